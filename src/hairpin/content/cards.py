@@ -1,0 +1,85 @@
+"""The cards of a driver."""
+
+from functools import cache
+from typing import Final
+
+from hairpin.content.fields import Fields
+from hairpin.content.files import read_built_in
+from hairpin.content.problems import Problems
+from hairpin.rules.cards import BASIC, HEAT, STARTING, STRESS, CardFace, CardTable
+
+NUMBERS: Final = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "stress": STRESS, "heat": HEAT}
+"""The small integers by which the rules know the cards."""
+
+KINDS: Final = (BASIC, STARTING, "stress", "heat")
+CARD_KEYS: Final = ("code", "kind", "values", "plus", "copies")
+MOST_VALUE: Final = 20
+MOST_PLUS: Final = 5
+MOST_COPIES: Final = 20
+
+
+@cache
+def load_cards() -> CardTable:
+    """The cards that come with Hairpin; one table serves all races."""
+    return cards_from_data(read_built_in("cards.toml"), "cards.toml")
+
+
+def cards_from_data(data: dict[str, object], file: str) -> CardTable:
+    """The table that the data describes; ContentError tells everything that is wrong with it."""
+    problems = Problems(file)
+    fields = Fields(data, problems)
+    fields.allow_only(("cards",))
+    tables = fields.tables("cards")
+    faces = [_read_face(table) for table in tables]
+    _check_once_each(fields, tables, faces)
+    problems.raise_if_any()
+    return CardTable({NUMBERS[face.code]: face for face in faces})
+
+
+def _read_face(fields: Fields) -> CardFace:
+    fields.allow_only(CARD_KEYS)
+    code = fields.choice("code", tuple(NUMBERS))
+    kind = fields.choice("kind", KINDS)
+    if fields.is_clear("code", "kind"):
+        _check_kind(fields, code, kind)
+    return CardFace(
+        code=code,
+        kind=kind,
+        values=_read_values(fields, kind),
+        plus=fields.number("plus", 0, MOST_PLUS, default=0),
+        copies=fields.number("copies", 0, MOST_COPIES),
+    )
+
+
+def _check_kind(fields: Fields, code: str, kind: str) -> None:
+    """The rules ask for Stress and Heat by number here and by kind there; both must mean the same card."""
+    if code in KINDS and kind != code:
+        fields.wrong("kind", f'must be "{code}", like the code, not "{kind}"')
+    elif kind not in (BASIC, STARTING) and kind != code:
+        fields.wrong("kind", f'must be "{BASIC}" or "{STARTING}" for card {code}, not "{kind}"')
+
+
+def _read_values(fields: Fields, kind: str) -> tuple[int, ...]:
+    values = fields.numbers("values", 0, MOST_VALUE)
+    if fields.is_clear("values", "kind"):
+        _check_values(fields, kind, values)
+    return values
+
+
+def _check_values(fields: Fields, kind: str, values: tuple[int, ...]) -> None:
+    if kind == "heat" and values:
+        fields.wrong("values", "must be empty: Heat can't be played")
+    elif kind != "heat" and not values:
+        fields.wrong("values", "must hold at least one number, the speed that the card gives")
+
+
+def _check_once_each(fields: Fields, tables: list[Fields], faces: list[CardFace]) -> None:
+    seen: set[str] = set()
+    for table, face in zip(tables, faces, strict=True):
+        if table.is_clear("code") and face.code in seen:
+            table.wrong("code", f'must differ from the cards before, not "{face.code}" again')
+        seen.add(face.code)
+    missing = [code for code in NUMBERS if code not in seen]
+    # a code that couldn't be read may well be the one that is missing
+    if missing and fields.is_clear("cards") and all(table.is_clear("code") for table in tables):
+        fields.wrong("cards", f"must hold every card; missing: {', '.join(missing)}")

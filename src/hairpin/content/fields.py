@@ -1,0 +1,148 @@
+"""Reading one table of a file, field by field, into typed values."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hairpin.content.problems import Problems, nearest, printable, shown
+
+MOST_NAME: Final = 40
+
+
+class Fields:
+    """One table of a file.
+
+    Reading never stops: what is wrong goes to the collector and a stand-in of the right type comes back, so
+    that the rest of the file is looked at too. Whoever makes something of the values must call
+    `Problems.raise_if_any` before handing it out.
+    """
+
+    __slots__ = ("_data", "entry", "problems")
+
+    def __init__(self, data: dict[str, object], problems: Problems, entry: str = "") -> None:
+        self._data = data
+        self.problems = problems
+        self.entry = entry
+
+    def name_of(self, key: str) -> str:
+        """The field as messages call it: `length`, `lines[2].limit`."""
+        return f"{self.entry}.{key}" if self.entry else key
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def is_clear(self, *keys: str) -> bool:
+        return self.problems.is_clear(*map(self.name_of, keys))
+
+    def wrong(self, key: str, message: str) -> None:
+        self.problems.add(self.name_of(key), message)
+
+    def allow_only(self, known: Sequence[str]) -> None:
+        for key in self._data:
+            if key not in known:
+                self.wrong(printable(key) or '""', f"is not a known field; {_advice(key, known)}")
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
+        number = _whole_number(self._data.get(key), least, most)
+        if number is None:
+            self._refuse(key, _range(least, most))
+        return most if number is None else number
+
+    def numbers(self, key: str, least: int, most: int, default: Sequence[int] = ()) -> tuple[int, ...]:
+        """A list of numbers; each that is wrong is named by its place."""
+        values = self._data.get(key, list(default))
+        if not isinstance(values, list):
+            self._refuse(key, "a list of whole numbers, such as [1, 2]")
+            return ()
+        return tuple(self._item(f"{key}[{n}]", value, least, most) for n, value in enumerate(values))
+
+    def _item(self, key: str, value: object, least: int, most: int) -> int:
+        number = _whole_number(value, least, most)
+        if number is None:
+            self.wrong(key, f"must be {_range(least, most)}, not {shown(value)}")
+        return most if number is None else number
+
+    def name(self, key: str) -> str:
+        """A text that people read: it must show something, and fit where names are shown."""
+        value = self._data.get(key)
+        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MOST_NAME:
+            return value
+        if isinstance(value, str) and len(value) > MOST_NAME:
+            self.wrong(key, f"must be at most {MOST_NAME} characters long, not {len(value)}")
+        else:
+            self._refuse(key, f"a text of 1 to {MOST_NAME} characters that can be seen")
+        return ""
+
+    def text(self, key: str, default: str | None = None) -> str:
+        value = self._data.get(key, default)
+        if not isinstance(value, str):
+            self._refuse(key, "a text")
+            return ""
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts; empty if there is none."""
+        values = self._data.get(key, [])
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            self._refuse(key, 'a list of texts, such as ["4", "heat"]')
+            return ()
+        return tuple(str(value) for value in values)
+
+    def choice(self, key: str, options: Sequence[str]) -> str:
+        value = self._data.get(key)
+        if isinstance(value, str) and value in options:
+            return value
+        self._refuse(key, " or ".join(f'"{option}"' for option in options))
+        return options[0]
+
+    def flag(self, key: str) -> bool:
+        value = self._data.get(key, False)
+        if not isinstance(value, bool):
+            self._refuse(key, "true or false")
+        return value is True
+
+    def table(self, key: str) -> "Fields":
+        """The table headed [key]; an empty one if there is none."""
+        value = self._data.get(key, {})
+        if not isinstance(value, dict):
+            self._refuse(key, f"a table, headed [{self.name_of(key)}]")
+            value = {}
+        return Fields(value, self.problems, self.name_of(key))
+
+    def tables(self, key: str) -> list["Fields"]:
+        """The tables headed [[key]]; none if there are none."""
+        values = self._data.get(key, [])
+        if not isinstance(values, list):
+            self._refuse(key, f"a list of tables, each headed [[{key}]]")
+            return []
+        for number, value in enumerate(values):
+            if not isinstance(value, dict):
+                self.wrong(key, f"must hold tables only, each headed [[{key}]]; [{number}] is {shown(value)}")
+        return [
+            Fields(value, self.problems, self.name_of(f"{key}[{number}]"))
+            for number, value in enumerate(values)
+            if isinstance(value, dict)
+        ]
+
+    def _refuse(self, key: str, wanted: str) -> None:
+        if self.has(key):
+            self.wrong(key, f"must be {wanted}, not {shown(self._data[key])}")
+        else:
+            self.wrong(key, f"is missing; it must be {wanted}")
+
+
+def _whole_number(value: object, least: int, most: int) -> int | None:
+    """The number, if it is one in that range; to Python true and false are numbers too, but not to us."""
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return value
+    return None
+
+
+def _range(least: int, most: int) -> str:
+    return f"a whole number from {least} to {most}"
+
+
+def _advice(key: str, known: Sequence[str]) -> str:
+    meant = nearest(key, known)
+    return f"did you mean {meant}?" if meant else f"known are {', '.join(known)}"

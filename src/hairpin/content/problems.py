@@ -1,0 +1,79 @@
+"""Everything wrong with a file, gathered so that its author can mend it in one go."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from hairpin.rules.errors import HairpinError
+
+MOST_SHOWN: Final = 40
+"""Characters of a wrong value that a message repeats."""
+
+HUGE: Final = 10**18
+"""Python refuses to write out very long numbers, and nobody wants to read them."""
+
+
+class ContentError(HairpinError):
+    """A file that can't be used; `problems` holds one message for each thing wrong with it."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(self.problems))
+
+
+class Problems:
+    """Collects messages such as `usa.toml: lines[2].limit: must be a whole number from 0 to 20, not "three"`.
+
+    Entries of a list are counted from 0, as is usual in this notation.
+    """
+
+    __slots__ = ("_entries", "file", "messages")
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.messages: list[str] = []
+        self._entries: set[str] = set()
+
+    def add(self, entry: str, message: str) -> None:
+        self._entries.add(entry)
+        self.messages.append(f"{self.file}: {entry}: {message}")
+
+    def is_clear(self, *entries: str) -> bool:
+        """Whether nothing is wrong with these entries so far.
+
+        Checks that compare entries ask this first: a value that couldn't be read would only bring messages
+        about mistakes that nobody made.
+        """
+        return self._entries.isdisjoint(entries)
+
+    def raise_if_any(self) -> None:
+        if self.messages:
+            raise ContentError(self.messages)
+
+
+def shown(value: object) -> str:
+    """A wrong value as its author would recognise it, short and on one line."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return str(value) if abs(value) < HUGE else "a far larger one"
+        case str():
+            return f'"{printable(value)}"'
+        case list():
+            return "a list"
+        case dict():
+            return "a table"
+    return printable(str(value))
+
+
+def printable(text: str) -> str:
+    """Text from a file without what could upset a terminal."""
+    short = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+    return "".join(c if c.isprintable() else "?" for c in short)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that was probably meant."""
+    from difflib import get_close_matches  # only a mistake needs it, so only a mistake loads it
+
+    return next(iter(get_close_matches(word, list(known), n=1)), None)

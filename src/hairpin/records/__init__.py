@@ -1,0 +1,1 @@
+"""Races on paper: save files, replay and verification, stories, and scenario files."""

@@ -1,0 +1,109 @@
+"""Reading a record back: whole lines only, and every fault named with its line."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hairpin.content.config import RaceConfig, config_from_data
+from hairpin.content.problems import ContentError
+from hairpin.records.errors import RecordError
+from hairpin.records.writing import FORMAT_VERSION
+from hairpin.rules import RULES_VERSION
+from hairpin.rules.errors import BadSetup
+
+MOST_BYTES = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedAction:
+    line: int
+    seat: int
+    text: str
+    state: str
+
+
+@dataclass(slots=True)
+class Record:
+    """A record's content. Actions that were undone are left out."""
+
+    path: Path
+    config: RaceConfig
+    seed: int
+    actions: list[RecordedAction] = field(default_factory=list)
+    end: str | None = None
+    whole_bytes: int = 0
+    notice: str | None = None
+
+
+def read_record(path: Path) -> Record:
+    data = _read_bytes(path)
+    whole_bytes = data.rfind(b"\n") + 1
+    if not whole_bytes:
+        raise RecordError(f"{path}: not a Hairpin record" if data else f"{path}: the file is empty")
+    lines = data[:whole_bytes].split(b"\n")[:-1]
+    record = _read_header(path, _parse(path, 1, lines[0]))
+    record.whole_bytes = whole_bytes
+    if whole_bytes < len(data):
+        record.notice = f"{path}: line {len(lines) + 1} is cut off; it was dropped"
+    for number, line in enumerate(lines[1:], start=2):
+        _read_line(record, number, _parse(path, number, line))
+    return record
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        if path.is_file() and path.stat().st_size > MOST_BYTES:
+            raise RecordError(f"{path}: too large for a record")
+        return path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: can't be read: {error.strerror}") from None
+
+
+def _parse(path: Path, number: int, line: bytes) -> dict[str, object]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise _foreign(path) if number == 1 else _damaged(path, number)
+    return data
+
+
+def _foreign(path: Path) -> RecordError:
+    return RecordError(f"{path}: not a Hairpin record")
+
+
+def _damaged(path: Path, number: int) -> RecordError:
+    return RecordError(f"{path}: line {number} is damaged; the record can be used up to line {number - 1}")
+
+
+def _read_header(path: Path, data: dict[str, object]) -> Record:
+    if data.get("hairpin") != "race":
+        raise _foreign(path)
+    for what, ours in (("format", FORMAT_VERSION), ("rules", RULES_VERSION)):
+        if data.get(what) != ours:
+            raise RecordError(f"{path}: made with {what} version {data.get(what)}; this Hairpin has {ours}")
+    seed = data.get("seed")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise _damaged(path, 1)
+    try:
+        config = config_from_data(data.get("config"), str(path))
+    except (ContentError, BadSetup) as error:
+        raise RecordError(f"{path}: line 1: {error}") from None
+    return Record(path, config, seed)
+
+
+def _read_line(record: Record, number: int, data: dict[str, object]) -> None:
+    if record.end is not None:
+        raise _damaged(record.path, number)
+    match data:
+        case {"seat": int(seat), "do": str(text), "state": str(state)}:
+            record.actions.append(RecordedAction(number, seat, text, state))
+        case {"undo": 1} if record.actions:
+            record.actions.pop()
+        case {"end": str(end), "ranking": list()}:
+            record.end = end
+        case _:
+            raise _damaged(record.path, number)

@@ -1,0 +1,47 @@
+"""From a record back to the race: the same config, seed and actions give the same state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hairpin.records.errors import RecordError
+from hairpin.records.reading import Record, RecordedAction
+from hairpin.records.snapshot import fingerprint
+from hairpin.records.writing import STATE_DIGITS
+from hairpin.rules.actions import Action, parse_action
+from hairpin.rules.errors import IllegalAction, UnknownAction
+from hairpin.rules.race import Race
+
+
+def replay(record: Record, listen: bool = False) -> Race:
+    """The race after the last recorded action."""
+    race = Race(record.config.setup, record.seed, listen)
+    for _ in replay_on(race, record):
+        pass
+    return race
+
+
+def replay_on(race: Race, record: Record) -> Iterator[tuple[RecordedAction, Action]]:
+    """Action by action, each checked against what the record says; the first that differs is named."""
+    for count, recorded in enumerate(record.actions, start=1):
+        where = f"{record.path}: action {count} (line {recorded.line}, seat {recorded.seat}, {recorded.text!r})"
+        try:
+            action = parse_action(recorded.text, race.cards.by_code)
+            race.apply(recorded.seat, action)
+        except (IllegalAction, UnknownAction) as error:
+            raise RecordError(f"{where} differs: {error}") from None
+        if fingerprint(race)[:STATE_DIGITS] != recorded.state:
+            raise RecordError(f"{where} differs: it led to another state than the recorded one")
+        yield recorded, action
+
+
+def verify(record: Record) -> str:
+    """What the record turns out to be, in a few words. Whatever differs is raised."""
+    race = replay(record)
+    if record.end is None:
+        return f"{len(record.actions)} actions, not finished"
+    if not race.is_over():
+        raise RecordError(f"{record.path}: ends after {len(record.actions)} actions, but the race is not over")
+    if fingerprint(race) != record.end:
+        raise RecordError(f"{record.path}: the final state differs: {fingerprint(race)}, recorded {record.end}")
+    return f"{len(record.actions)} actions, final state {record.end}"

@@ -1,0 +1,84 @@
+"""A race being raced: the engine, the drivers that answer for seats, and the record that is kept of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hairpin.content.config import RaceConfig
+from hairpin.records.errors import RecordError
+from hairpin.records.reading import read_record
+from hairpin.records.replay import replay
+from hairpin.records.writing import RecordWriter
+from hairpin.rules.actions import Action
+from hairpin.rules.race import Race
+
+
+class Session:
+    """Every change of the race goes through `act` or `undo`, and is on paper when they return."""
+
+    def __init__(self, config: RaceConfig, seed: int, race: Race, writer: RecordWriter | None) -> None:
+        self.config = config
+        self.seed = seed
+        self.race = race
+        self.notice: str | None = None
+        self.actions = 0
+        """How many actions stand; drivers draw their chances by it."""
+        self._writer = writer
+        self._before: list[tuple[Race, int]] = []
+        """The race before each action that can still be undone, and whose action it was."""
+
+    @classmethod
+    def begin(cls, config: RaceConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
+        race = Race(config.setup, seed, listen)
+        writer = RecordWriter.create(record, config, seed) if record else None
+        return cls(config, seed, race, writer)
+
+    @classmethod
+    def resume(cls, path: Path, listen: bool = True) -> Session:
+        """Take up a record where it stopped, and go on writing it."""
+        record = read_record(path)
+        if record.end is not None:
+            raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
+        race = replay(record, listen)
+        session = cls(record.config, record.seed, race, RecordWriter.go_on(path, record.whole_bytes))
+        session.notice = record.notice
+        session.actions = len(record.actions)
+        session._close_if_over()
+        return session
+
+    def act(self, seat: int, action: Action) -> None:
+        before = self.race.clone()
+        self.race.apply(seat, action)
+        self._remember(before, seat)
+        self.actions += 1
+        if self._writer:
+            self._writer.action(seat, action, self.race)
+        self._close_if_over()
+
+    def _remember(self, before: Race, seat: int) -> None:
+        if self.race.reveals != before.reveals:
+            self._before.clear()
+        else:
+            self._before.append((before, seat))
+
+    def can_undo(self, seat: int) -> bool:
+        """Only the own last action, and only if nobody has learnt anything by it."""
+        return bool(self._before) and self._before[-1][1] == seat
+
+    def undo(self) -> None:
+        before, _ = self._before.pop()
+        before.events = self.race.events
+        self.race = before
+        self.actions -= 1
+        if self._writer:
+            self._writer.undo()
+
+    def close(self) -> None:
+        if self._writer:
+            self._writer.close()
+
+    def _close_if_over(self) -> None:
+        if self.race.is_over() and self._writer:
+            self._writer.end(self.race)
+            self.close()
+            self._writer = None

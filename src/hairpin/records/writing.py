@@ -1,0 +1,89 @@
+"""Writing a record while the race goes on: one line for each action, each in the file before the next."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+from hairpin.content.config import RaceConfig, config_data
+from hairpin.records.errors import RecordError
+from hairpin.records.snapshot import fingerprint
+from hairpin.rules import RULES_VERSION
+from hairpin.rules.actions import Action, action_text
+from hairpin.rules.race import Race
+
+FORMAT_VERSION = 1
+STATE_DIGITS = 8
+"""Of a fingerprint, after every action: enough to name the first one that differs."""
+
+
+class RecordWriter:
+    """Unbuffered: what has been written survives the death of this process."""
+
+    def __init__(self, file: io.FileIO) -> None:
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, config: RaceConfig, seed: int) -> RecordWriter:
+        try:
+            writer = cls(io.FileIO(path, "xb"))
+        except FileExistsError:
+            raise RecordError(f"{path} exists already; resume it, or choose another name") from None
+        except OSError as error:
+            raise RecordError(f"{path}: can't be written: {error.strerror}") from None
+        writer._lock(path)
+        writer._line(header(config, seed))
+        return writer
+
+    @classmethod
+    def go_on(cls, path: Path, whole_bytes: int) -> RecordWriter:
+        """Append to a record, after cutting off what is not a whole line."""
+        try:
+            writer = cls(io.FileIO(path, "r+b"))
+        except OSError as error:
+            raise RecordError(f"{path}: can't be written: {error.strerror}") from None
+        writer._lock(path)
+        writer._file.truncate(whole_bytes)
+        writer._file.seek(whole_bytes)
+        return writer
+
+    def action(self, seat: int, action: Action, race: Race) -> None:
+        """`race` as it is after the action."""
+        text = action_text(action, race.cards.codes)
+        self._line({"seat": seat, "do": text, "state": fingerprint(race)[:STATE_DIGITS]})
+
+    def undo(self) -> None:
+        """The last action that still stands is taken back. Nothing is ever erased."""
+        self._line({"undo": 1})
+
+    def end(self, race: Race) -> None:
+        names = [race.setup.entrants[seat].name for seat in race.ranking()]
+        self._line({"end": fingerprint(race), "ranking": names})
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _line(self, data: dict[str, object]) -> None:
+        self._file.write(json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+
+    def _lock(self, path: Path) -> None:
+        """Two processes that append to one record would ruin it."""
+        try:
+            import fcntl
+        except ImportError:  # no such locks on this system
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise RecordError(f"{path} is being raced by another Hairpin right now") from None
+
+
+def header(config: RaceConfig, seed: int) -> dict[str, object]:
+    return {
+        "hairpin": "race",
+        "format": FORMAT_VERSION,
+        "rules": RULES_VERSION,
+        "seed": seed,
+        "config": config_data(config),
+    }

@@ -1,0 +1,73 @@
+"""An action is what a seat answers to a decision, and it has a text: `plan 4 4 3`, `cooldown 2`, `boost`."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from hairpin.rules.errors import UnknownAction
+
+PLAN: Final = "plan"
+TAKE_BACK: Final = "take-back"
+RETIRE: Final = "retire"
+COOLDOWN: Final = "cooldown"
+ADRENALINE: Final = "adrenaline"
+BOOST: Final = "boost"
+DONE: Final = "done"
+SLIPSTREAM: Final = "slipstream"
+DISCARD: Final = "discard"
+
+WITH_CARDS: Final = (PLAN, DISCARD)
+WITH_NUMBER: Final = (COOLDOWN, SLIPSTREAM)
+PLAIN: Final = (TAKE_BACK, RETIRE, ADRENALINE, BOOST, DONE)
+
+
+class Action(NamedTuple):
+    """`n` counts (Heat cards, spaces); `cards` are in the order in which they will lie on the discard."""
+
+    kind: str
+    n: int = 0
+    cards: tuple[int, ...] = ()
+
+    def in_order(self) -> "Action":
+        """The same choice with its cards sorted, as `legal` lists it."""
+        return Action(self.kind, self.n, tuple(sorted(self.cards)))
+
+
+class Options(NamedTuple):
+    """What a seat may answer: as a list to choose from, and as a set to check against."""
+
+    listed: tuple[Action, ...]
+    accepted: frozenset[Action]
+
+
+def options(actions: Iterable[Action]) -> Options:
+    listed = tuple(actions)
+    return Options(listed, frozenset(listed))
+
+
+NO_OPTIONS: Final = options(())
+
+
+def action_text(action: Action, codes: list[str]) -> str:
+    if action.kind in WITH_CARDS:
+        return " ".join([action.kind, *(card_text(card, codes) for card in action.cards)])
+    if action.kind in WITH_NUMBER:
+        return f"{action.kind} {action.n}"
+    return action.kind
+
+
+def card_text(card: int, codes: list[str]) -> str:
+    return codes[card] if 0 <= card < len(codes) and codes[card] else f"card-{card}"
+
+
+def parse_action(text: str, by_code: dict[str, int]) -> Action:
+    kind, *words = text.split() or [""]
+    if kind in WITH_CARDS:
+        unknown = [word for word in words if word not in by_code]
+        if unknown:
+            raise UnknownAction(f"{text!r}: there is no card {unknown[0]!r}")
+        return Action(kind, 0, tuple(by_code[word] for word in words))
+    if kind in WITH_NUMBER and len(words) == 1 and words[0].isdecimal():
+        return Action(kind, int(words[0]))
+    if kind in PLAIN and not words:
+        return Action(kind)
+    raise UnknownAction(f"{text!r} is no action; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")

@@ -1,0 +1,79 @@
+"""A car: where it stands, its gear, and the zones its cards lie in (chapter 2)."""
+
+from typing import Final
+
+from hairpin.rules.chance import Chance
+
+RACING: Final = "racing"
+FINISHED: Final = "finished"
+RETIRED: Final = "retired"
+
+NO_CARD: Final = -1
+
+
+class Car:
+    """Decks and discards have their top card last. The hand is kept sorted."""
+
+    __slots__ = (
+        "deck",
+        "discard",
+        "distance",
+        "engine",
+        "gear",
+        "hand",
+        "left_in_round",
+        "plan",
+        "play_area",
+        "retiring",
+        "seat",
+        "speed",
+        "spot",
+        "status",
+    )
+
+    def __init__(self, seat: int, distance: int, spot: int) -> None:
+        self.seat = seat
+        self.distance = distance
+        self.spot = spot
+        self.gear = 1
+        self.speed = 0
+        self.status = RACING
+        self.left_in_round = 0
+        self.retiring = False
+        self.plan: tuple[int, ...] | None = None
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.play_area: list[int] = []
+        self.engine: list[int] = []
+
+    def clone(self) -> "Car":
+        twin = Car.__new__(Car)
+        twin.seat = self.seat
+        twin.distance = self.distance
+        twin.spot = self.spot
+        twin.gear = self.gear
+        twin.speed = self.speed
+        twin.status = self.status
+        twin.left_in_round = self.left_in_round
+        twin.retiring = self.retiring
+        twin.plan = self.plan
+        twin.hand = self.hand[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.play_area = self.play_area[:]
+        twin.engine = self.engine[:]
+        return twin
+
+    def reshuffle(self, chance: Chance) -> None:
+        """2.8: the discard becomes the deck; the play area stays where it is."""
+        self.deck, self.discard = self.discard, self.deck
+        chance.shuffle(self.deck)
+
+    def pay_heat(self, n: int) -> None:
+        """2.5. The caller has made sure that the engine holds as many."""
+        for _ in range(n):
+            self.discard.append(self.engine.pop())
+
+    def has_committed(self) -> bool:
+        return self.plan is not None or self.retiring

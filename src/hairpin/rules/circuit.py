@@ -1,0 +1,74 @@
+"""A circuit: a loop of spaces with corner lines across it (chapter 1)."""
+
+from typing import Final, NamedTuple
+
+GRID_ROWS: Final = 6
+"""Rows of two on the grid, for twelve cars."""
+
+
+class CornerLine(NamedTuple):
+    """A line between space `at - 1` and space `at`, with its speed limit."""
+
+    at: int
+    limit: int
+    legend_line: int
+    race_side: str
+    chicane: bool = False
+    """It makes one corner together with the line before it (11.2)."""
+    chevrons: tuple[int, ...] = ()
+    """How many chevrons stand on the spaces numbered 0, 1, 2, ... before the line (11.3)."""
+
+
+class Circuit:
+    """What the rules need to know of a circuit; immutable once made."""
+
+    __slots__ = (
+        "_lines_up_to",
+        "heat",
+        "id",
+        "laps",
+        "length",
+        "lines",
+        "name",
+        "press",
+        "stress",
+        "tunnels",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        length: int,
+        laps: int,
+        heat: int,
+        stress: int,
+        lines: tuple[CornerLine, ...],
+        tunnels: tuple[tuple[int, int], ...] = (),
+        press: tuple[int, ...] = (),
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.length = length
+        self.laps = laps
+        self.heat = heat
+        self.stress = stress
+        self.lines = lines
+        self.tunnels = tunnels
+        self.press = press
+        self._lines_up_to = [sum(line.at <= space for line in lines) for space in range(length)]
+
+    def lines_passed(self, distance: int) -> int:
+        """How many corner lines lie between the grid and here, counted on over the laps.
+
+        A move from a to b crosses the lines numbered `lines_passed(a)` to `lines_passed(b) - 1` (1.3).
+        """
+        return (distance // self.length) * len(self.lines) + self._lines_up_to[distance % self.length]
+
+    def line_distance(self, number: int) -> int:
+        """Where the line of that number lies: the first distance beyond it."""
+        lap, index = divmod(number, len(self.lines))
+        return lap * self.length + self.lines[index].at
+
+    def line(self, number: int) -> CornerLine:
+        return self.lines[number % len(self.lines)]

@@ -1,0 +1,98 @@
+"""Steps 1 and 2: everybody shifts gear and plays cards, all at once and in secret (3.1-3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hairpin.rules.actions import PLAN, RETIRE, TAKE_BACK, Action, Options, options
+from hairpin.rules.car import RACING, RETIRED
+from hairpin.rules.events import CarRetired, GearShown, PlanCommitted, PlanTakenBack, RoundBegan
+from hairpin.rules.plans import reachable_gears
+
+if TYPE_CHECKING:
+    from hairpin.rules.car import Car
+    from hairpin.rules.race import Race
+
+ONLY_TAKE_BACK = options([Action(TAKE_BACK)])
+
+
+def begin_round(race: Race) -> bool:
+    """1.6: the play order is fixed now, for the whole round."""
+    race.round += 1
+    race.order = racing_order(race)
+    race.turn_index = -1
+    race.undecided = len(race.order)
+    if race.events is not None:
+        race.events.append(RoundBegan(race.round, tuple(race.order), race.adrenaline_seats()))
+    return True
+
+
+def racing_order(race: Race) -> list[int]:
+    racing = [car for car in race.cars if car.status is RACING]
+    racing.sort(key=_front_to_back)
+    return [car.seat for car in racing]
+
+
+def _front_to_back(car: Car) -> tuple[int, int]:
+    return (-car.distance, car.spot)
+
+
+def plan_options(race: Race, car: Car) -> Options:
+    """A seat that has committed may think again until the last one commits (3.3)."""
+    if car.has_committed():
+        return ONLY_TAKE_BACK
+    return race.cards.plans.plans(car.hand, car.gear, bool(car.engine))
+
+
+def commit(race: Race, car: Car, action: Action) -> bool:
+    if action.kind == TAKE_BACK:
+        car.plan = None
+        car.retiring = False
+        race.undecided += 1
+    else:
+        if action.kind == PLAN:
+            car.plan = action.cards
+        car.retiring = action.kind == RETIRE
+        race.undecided -= 1
+    if race.events is not None:
+        race.events.append((PlanTakenBack if action.kind == TAKE_BACK else PlanCommitted)(car.seat))
+    return race.undecided == 0
+
+
+def open_plans(race: Race) -> bool:
+    """3.3: all gears become public together; the cards stay face down."""
+    race.reveals += 1
+    for seat in race.order:
+        car = race.cars[seat]
+        if car.retiring:
+            _retire(race, car)
+        elif car.plan is not None:
+            _open(race, car, car.plan)
+    return False
+
+
+def _open(race: Race, car: Car, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        car.hand.remove(card)
+    car.play_area.extend(cards)
+    car.plan = None
+    gear = planned_gear(car, len(cards))
+    heat = 1 if abs(gear - car.gear) == 2 else 0
+    car.pay_heat(heat)
+    car.gear = gear
+    if race.events is not None:
+        race.events.append(GearShown(car.seat, gear, heat))
+
+
+def planned_gear(car: Car, cards: int) -> int:
+    """The number of cards is the gear; a hand too small for any gear is played in the present one."""
+    return cards if cards in reachable_gears(car.gear, bool(car.engine)) else car.gear
+
+
+def _retire(race: Race, car: Car) -> None:
+    """4.5: no turn any more; the car leaves when the round ends."""
+    car.retiring = False
+    car.status = RETIRED
+    car.left_in_round = race.round
+    if race.events is not None:
+        race.events.append(CarRetired(car.seat, race.round))

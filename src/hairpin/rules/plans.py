@@ -1,0 +1,93 @@
+"""Which cards may be planned or discarded from a hand, worked out once for every hand that ever comes up.
+
+The tables fill as hands are seen. They depend on nothing but the hand, so they are shared by all races.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, options
+
+Hand = tuple[int, ...]
+
+TOP_GEAR: Final = 4
+_TABLE_LIMIT: Final = 200_000
+"""A long simulation with many upgrades sees ever new hands; a table this large is emptied and begun anew."""
+
+
+class Plans:
+    """The tables of legal plans (3.1, 3.2, 3.4) and discards (3.13)."""
+
+    __slots__ = ("_discards", "_is_heat", "_may_discard", "_plans")
+
+    def __init__(self, is_heat: list[bool], may_discard: list[bool]) -> None:
+        self._is_heat = is_heat
+        self._may_discard = may_discard
+        self._plans: dict[tuple[Hand, int, bool], Options] = {}
+        self._discards: dict[Hand, Options] = {}
+
+    def plans(self, hand: list[int], gear: int, has_heat: bool) -> Options:
+        """All plans of a sorted hand, and giving up, which is always possible (4.5)."""
+        key = (tuple(hand), gear, has_heat)
+        found = self._plans.get(key)
+        if found is None:
+            if len(self._plans) > _TABLE_LIMIT:
+                self._plans.clear()
+            found = self._plans[key] = options(self._all_plans(*key))
+        return found
+
+    def discards(self, hand: list[int]) -> Options:
+        """All sets of cards that may be thrown away from a sorted hand, the empty one first."""
+        key = tuple(hand)
+        found = self._discards.get(key)
+        if found is None:
+            if len(self._discards) > _TABLE_LIMIT:
+                self._discards.clear()
+            found = self._discards[key] = options(self._all_discards(key))
+        return found
+
+    def _all_plans(self, hand: Hand, gear: int, has_heat: bool) -> Iterator[Action]:
+        gears = reachable_gears(gear, has_heat)
+        playable = tuple(card for card in hand if not self._is_heat[card])
+        if len(playable) >= gears[0]:
+            chosen: Iterator[Hand] = (cards for g in gears for cards in _choices(playable, g))
+        else:
+            chosen = self._cluttered(hand, playable, gears)
+        for cards in chosen:
+            yield Action(PLAN, 0, cards)
+        yield Action(RETIRE)
+
+    def _cluttered(self, hand: Hand, playable: Hand, gears: tuple[int, ...]) -> Iterator[Hand]:
+        """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
+        heat = tuple(card for card in hand if self._is_heat[card])
+        fillable = [g for g in gears if g <= len(hand)]
+        for g in fillable:
+            for fill in _choices(heat, g - len(playable)):
+                yield tuple(sorted(playable + fill))
+        if not fillable:
+            yield hand
+
+    def _all_discards(self, hand: Hand) -> Iterator[Action]:
+        loose = tuple(card for card in hand if self._may_discard[card])
+        for n in range(len(loose) + 1):
+            for cards in _choices(loose, n):
+                yield Action(DISCARD, 0, cards)
+
+
+def reachable_gears(gear: int, has_heat: bool) -> tuple[int, ...]:
+    """3.1: one gear up or down is free, two cost a Heat."""
+    reach = 2 if has_heat else 1
+    return tuple(range(max(1, gear - reach), min(TOP_GEAR, gear + reach) + 1))
+
+
+def _choices(cards: Hand, n: int) -> list[Hand]:
+    """The different ways to pick n of these sorted cards; copies of a card are alike."""
+    if n == 0:
+        return [()]
+    picked: list[Hand] = []
+    for i, card in enumerate(cards):
+        if len(cards) - i < n:
+            break
+        if i == 0 or card != cards[i - 1]:
+            picked.extend((card, *rest) for rest in _choices(cards[i + 1 :], n - 1))
+    return picked

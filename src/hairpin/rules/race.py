@@ -1,0 +1,202 @@
+"""A race in progress. It changes through one door: `apply`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hairpin.rules import finish, planning
+from hairpin.rules.actions import NO_OPTIONS, Action, Options
+from hairpin.rules.car import RACING, Car
+from hairpin.rules.chance import Chance
+from hairpin.rules.dealing import deal
+from hairpin.rules.refusal import refusal
+from hairpin.rules.steps import END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
+from hairpin.rules.turn import Turn
+
+if TYPE_CHECKING:
+    from hairpin.rules.events import Event
+    from hairpin.rules.setup import Setup
+
+BIG_FIELD: Final = 5
+"""3.7: from so many starters on, two cars have Adrenaline."""
+
+
+NOBODY: Final = -1
+NOBODYS_CAR: Final = Car(NOBODY, 0, 0)
+
+
+class Race:
+    """Mutable, quick to copy, and at any decision complete in itself: all of the flow is in its fields."""
+
+    __slots__ = (
+        "_asked",
+        "_options",
+        "car",
+        "cards",
+        "cars",
+        "chance",
+        "circuit",
+        "events",
+        "finish",
+        "length",
+        "order",
+        "reveals",
+        "round",
+        "setup",
+        "starters",
+        "step",
+        "track",
+        "turn",
+        "turn_index",
+        "undecided",
+    )
+
+    def __init__(self, setup: Setup, seed: int, listen: bool = False) -> None:
+        self._lay_out(setup, Chance(seed), listen)
+        deal(self)
+        self._go_on()
+
+    @classmethod
+    def laid_out(cls, setup: Setup, chance: Chance, listen: bool = False) -> Race:
+        """A race without cars, for a position to be put into; `start` then begins a round from it."""
+        race = cls.__new__(cls)
+        race._lay_out(setup, chance, listen)
+        return race
+
+    def _lay_out(self, setup: Setup, chance: Chance, listen: bool) -> None:
+        self.setup = setup
+        self.circuit = setup.circuit
+        self.cards = setup.cards
+        self.length = setup.circuit.length
+        self.finish = setup.laps * setup.circuit.length
+        self.starters = len(setup.entrants)
+        self.chance = chance
+        self.cars: list[Car] = []
+        self.car = NOBODYS_CAR
+        """The car whose turn it is, or was last."""
+        self.track = bytearray(self.length)
+        self.round = 0
+        self.order: list[int] = []
+        self.turn_index = -1
+        self.undecided = 0
+        self.step = PLANNING - 1
+        self.turn = Turn(0, 1, False)
+        self.reveals = 0
+        """Grows whenever somebody learns something new: what came before can't be undone."""
+        self.events: list[Event] | None = [] if listen else None
+        self._asked = NOBODY
+        self._options = NO_OPTIONS
+
+    def start(self) -> None:
+        self._go_on()
+
+    # -- decisions -------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; empty once the race is over."""
+        if self.step == PLANNING:
+            return [seat for seat in self.order if not self.cars[seat].has_committed()]
+        return [] if self.step == OVER else [self.order[self.turn_index]]
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """All that this seat may do now. Cards are listed in sorted order, and may be given in any."""
+        return self.options(seat).listed
+
+    def options(self, seat: int) -> Options:
+        """Worked out once: whoever asks before acting does not make `apply` work them out again."""
+        if seat != self._asked:
+            self._options = self._find_options(seat)
+            self._asked = seat
+        return self._options
+
+    def _find_options(self, seat: int) -> Options:
+        if self.step == PLANNING:
+            car = self.cars[seat]
+            return planning.plan_options(self, car) if car.status is RACING else NO_OPTIONS
+        if self.step == OVER or seat != self.order[self.turn_index]:
+            return NO_OPTIONS
+        return STEPS[self.step].options(self, self.cars[seat])
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Answer a decision. What is not legal is refused, and then nothing has changed."""
+        accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
+        if action not in accepted and action.in_order() not in accepted:
+            raise refusal(self, seat, action)
+        self._asked = NOBODY
+        if STEPS[self.step].answer(self, self.cars[seat], action):
+            self._go_on()
+
+    def is_over(self) -> bool:
+        return self.step == OVER
+
+    # -- the flow --------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """From step to step, until somebody must decide."""
+        while True:
+            self.step += 1
+            if STEPS[self.step].begin(self):
+                return
+
+    def skip_to_replenish(self) -> None:
+        self.step = REPLENISH - 1
+
+    def skip_to_end_of_turn(self) -> None:
+        self.step = END_TURN - 1
+
+    def go_to_next_turn(self) -> None:
+        self.step = OPENING
+
+    def go_to_next_round(self) -> None:
+        self.step = PLANNING - 1
+
+    def end(self) -> None:
+        self.step = OVER
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    def next_car(self) -> Car:
+        self.turn_index += 1
+        self.car = self.cars[self.order[self.turn_index]]
+        return self.car
+
+    def active(self) -> int | None:
+        """The seat whose turn it is; nobody's while plans are made."""
+        return self.order[self.turn_index] if self.turn_index >= 0 else None
+
+    def has_adrenaline(self, place: int) -> bool:
+        """3.7: the last one, or two, in the play order."""
+        return place >= len(self.order) - (2 if self.starters >= BIG_FIELD else 1)
+
+    def adrenaline_seats(self) -> tuple[int, ...]:
+        return tuple(seat for place, seat in enumerate(self.order) if self.has_adrenaline(place))
+
+    def ranking(self) -> list[int]:
+        return finish.ranking(self)
+
+    # -- copies ----------------------------------------------------------------------------------
+
+    def clone(self) -> Race:
+        """A race of its own from here on. It starts without anybody listening."""
+        twin = Race.__new__(Race)
+        twin.setup = self.setup
+        twin.circuit = self.circuit
+        twin.cards = self.cards
+        twin.length = self.length
+        twin.finish = self.finish
+        twin.starters = self.starters
+        twin.chance = self.chance.clone()
+        twin.cars = [car.clone() for car in self.cars]
+        twin.car = twin.cars[self.car.seat] if self.car.seat >= 0 else self.car
+        twin.track = self.track[:]
+        twin.round = self.round
+        twin.order = self.order[:]
+        twin.turn_index = self.turn_index
+        twin.undecided = self.undecided
+        twin.step = self.step
+        twin.turn = self.turn.clone()
+        twin.reveals = self.reveals
+        twin.events = None
+        twin._asked = NOBODY
+        twin._options = NO_OPTIONS
+        return twin

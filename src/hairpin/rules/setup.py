@@ -1,0 +1,86 @@
+"""Everything that is decided before a race begins."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from hairpin.rules.cards import CardTable
+from hairpin.rules.circuit import Circuit
+from hairpin.rules.errors import BadSetup
+
+MOST_CARS: Final = 12
+MOST_HANDICAP: Final = 2
+MOST_LAPS: Final = 99
+COLORS: Final = (
+    "black",
+    "yellow",
+    "red",
+    "grey",
+    "blue",
+    "green",
+    "orange",
+    "purple",
+    "white",
+    "teal",
+    "pink",
+    "cyan",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who takes part: the name on the car, its colour, and how many Heat cards it starts without (2.4)."""
+
+    name: str
+    color: str
+    handicap: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """One race, ready to be dealt. A seat is the index of its entrant."""
+
+    circuit: Circuit
+    cards: CardTable
+    entrants: tuple[Entrant, ...]
+    laps: int
+    round_limit: int
+
+    def __post_init__(self) -> None:
+        self._check_entrants()
+        if not 1 <= self.laps <= MOST_LAPS:
+            raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MOST_LAPS}")
+        if self.round_limit < 1:
+            raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
+
+    def _check_entrants(self) -> None:
+        if not 1 <= len(self.entrants) <= MOST_CARS:
+            raise BadSetup(f"entrants: {len(self.entrants)} cars; a race has 1 to {MOST_CARS}")
+        for field, values in (
+            ("name", [e.name for e in self.entrants]),
+            ("color", [e.color for e in self.entrants]),
+        ):
+            twice = [v for v in values if values.count(v) > 1]
+            if twice:
+                raise BadSetup(f"entrants: two cars have the {field} {twice[0]!r}; each needs its own")
+        for entrant in self.entrants:
+            _check_entrant(entrant)
+
+
+def _check_entrant(entrant: Entrant) -> None:
+    if not entrant.name.strip():
+        raise BadSetup("entrants: a car without a name; give each a name")
+    if entrant.color not in COLORS:
+        raise BadSetup(f"entrant {entrant.name}: no car is {entrant.color!r}; colours are {', '.join(COLORS)}")
+    if not 0 <= entrant.handicap <= MOST_HANDICAP:
+        raise BadSetup(
+            f"entrant {entrant.name}: a handicap is 0 to {MOST_HANDICAP} Heat cards, not {entrant.handicap}"
+        )
+
+
+def default_round_limit(circuit: Circuit, laps: int) -> int:
+    """Enough for a car that makes one space a round: who is slower than that has lost the way."""
+    return laps * circuit.length + GRACE_ROUNDS
+
+
+GRACE_ROUNDS: Final = 12
+"""From the last row of the grid to the start line, and a little more."""

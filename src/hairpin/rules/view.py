@@ -1,0 +1,135 @@
+"""The border: what one seat, or somebody who only watches, may know of a race (2.2).
+
+Nothing else leaves the rules for players, drivers or the network.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from hairpin.rules.events import CardsDiscarded, CardsDrawn, Event
+from hairpin.rules.steps import PLANNING, STEPS
+
+if TYPE_CHECKING:
+    from hairpin.rules.actions import Action
+    from hairpin.rules.car import Car
+    from hairpin.rules.cards import CardTable
+    from hairpin.rules.circuit import Circuit
+    from hairpin.rules.race import Race
+
+FACE_DOWN: Final = -1
+"""Stands for a card that the viewer can't see."""
+
+
+@dataclass(frozen=True, slots=True)
+class CarView:
+    """What everybody can see of a car."""
+
+    seat: int
+    name: str
+    color: str
+    distance: int
+    spot: int
+    gear: int
+    speed: int
+    status: str
+    place: int
+    has_committed: bool
+    engine: int
+    hand: int
+    deck: int
+    discard: int
+    discard_top: int | None
+    play_area: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A race as `seat` sees it; with no seat, as a watcher does."""
+
+    seat: int | None
+    circuit: Circuit
+    card_table: CardTable
+    laps: int
+    round: int
+    step: str
+    active: int | None
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+    adrenaline: tuple[int, ...]
+    cars: tuple[CarView, ...]
+    hand: tuple[int, ...]
+    plan: tuple[int, ...] | None
+    retiring: bool
+    boosted: bool
+    cooldowns: tuple[int, ...]
+    turn_start: int
+    options: tuple[Action, ...]
+
+
+def view(race: Race, seat: int | None) -> View:
+    own = None if seat is None else race.cars[seat]
+    in_turn = race.active() is not None
+    places = {car: place for place, car in enumerate(race.ranking(), start=1)}
+    return View(
+        seat=seat,
+        circuit=race.circuit,
+        card_table=race.cards,
+        laps=race.setup.laps,
+        round=race.round,
+        step=STEPS[race.step].name,
+        active=race.active(),
+        waiting=tuple(race.waiting()),
+        order=tuple(race.order),
+        adrenaline=race.adrenaline_seats(),
+        cars=tuple(_car_view(race, car, places[car.seat], seat) for car in race.cars),
+        hand=tuple(own.hand) if own else (),
+        plan=own.plan if own else None,
+        retiring=own.retiring if own else False,
+        boosted=in_turn and race.turn.boosted,
+        cooldowns=race.turn.cooldowns if in_turn else (),
+        turn_start=race.turn.start if in_turn else 0,
+        options=race.legal(seat) if seat is not None else (),
+    )
+
+
+def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:
+    entrant = race.setup.entrants[car.seat]
+    return CarView(
+        seat=car.seat,
+        name=entrant.name,
+        color=entrant.color,
+        distance=car.distance,
+        spot=car.spot,
+        gear=car.gear,
+        speed=car.speed,
+        status=car.status,
+        place=place,
+        has_committed=race.step == PLANNING and car.has_committed(),
+        engine=len(car.engine),
+        hand=len(car.hand),
+        deck=len(car.deck),
+        discard=len(car.discard),
+        discard_top=car.discard[-1] if car.discard else None,
+        play_area=_play_area(race, car, viewer),
+    )
+
+
+def _play_area(race: Race, car: Car, viewer: int | None) -> tuple[int, ...]:
+    """3.3: cards stay face down until their owner's turn; their number is the gear, which is public."""
+    if car.seat in (race.active(), viewer):
+        return tuple(car.play_area)
+    return (FACE_DOWN,) * len(car.play_area)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """The event as this seat may hear of it."""
+    match event:
+        case CardsDrawn() if event.seat != seat:
+            return CardsDrawn(event.seat, (FACE_DOWN,) * len(event.cards))
+        case CardsDiscarded() if event.seat != seat:
+            unseen = (FACE_DOWN,) * (len(event.cards) - 1)
+            return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
+        case _:
+            return event

@@ -11,7 +11,7 @@ from hairpin.rules.cards import STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
-HEAT_WORTH = 1.6
+HEAT_WORTH = 1.2
 """How many spaces a Heat card in the engine is worth."""
 STRESS_WORTH = 1.0
 SPIN_OUT_WORTH = 30.0

@@ -3,7 +3,8 @@
 The tables fill as hands are seen. They depend on nothing but the hand, so they are shared by all races.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Final
 
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, options
@@ -33,7 +34,7 @@ class Plans:
         if found is None:
             if len(self._plans) > _TABLE_LIMIT:
                 self._plans.clear()
-            found = self._plans[key] = options(self._all_plans(*key))
+            found = self._plans[key] = self._all_plans(*key)
         return found
 
     def discards(self, hand: list[int]) -> Options:
@@ -43,19 +44,17 @@ class Plans:
         if found is None:
             if len(self._discards) > _TABLE_LIMIT:
                 self._discards.clear()
-            found = self._discards[key] = options(self._all_discards(key))
+            found = self._discards[key] = self._all_discards(key)
         return found
 
-    def _all_plans(self, hand: Hand, gear: int, has_heat: bool) -> Iterator[Action]:
+    def _all_plans(self, hand: Hand, gear: int, has_heat: bool) -> Options:
         gears = reachable_gears(gear, has_heat)
         playable = tuple(card for card in hand if not self._is_heat[card])
-        if len(playable) >= gears[0]:
-            chosen: Iterator[Hand] = (cards for g in gears for cards in _choices(playable, g))
-        else:
-            chosen = self._cluttered(hand, playable, gears)
-        for cards in chosen:
-            yield Action(PLAN, 0, cards)
-        yield Action(RETIRE)
+        if len(playable) < gears[0]:
+            return _plan_options(self._cluttered(hand, playable, gears))
+        if playable != hand:  # Heat changes nothing then: all such hands share one entry
+            return self.plans(list(playable), gear, has_heat)
+        return _plan_options(cards for g in gears for cards in _choices(playable, g))
 
     def _cluttered(self, hand: Hand, playable: Hand, gears: tuple[int, ...]) -> Iterator[Hand]:
         """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
@@ -67,11 +66,15 @@ class Plans:
         if not fillable:
             yield hand
 
-    def _all_discards(self, hand: Hand) -> Iterator[Action]:
+    def _all_discards(self, hand: Hand) -> Options:
         loose = tuple(card for card in hand if self._may_discard[card])
-        for n in range(len(loose) + 1):
-            for cards in _choices(loose, n):
-                yield Action(DISCARD, 0, cards)
+        if loose != hand:  # what can't be discarded changes nothing
+            return self.discards(list(loose))
+        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose))
+
+
+def _plan_options(plans: Iterable[Hand]) -> Options:
+    return options([*(Action(PLAN, 0, cards) for cards in plans), Action(RETIRE)])
 
 
 def reachable_gears(gear: int, has_heat: bool) -> tuple[int, ...]:
@@ -80,14 +83,15 @@ def reachable_gears(gear: int, has_heat: bool) -> tuple[int, ...]:
     return tuple(range(max(1, gear - reach), min(TOP_GEAR, gear + reach) + 1))
 
 
-def _choices(cards: Hand, n: int) -> list[Hand]:
+def _choices(cards: Hand, n: int) -> Iterable[Hand]:
     """The different ways to pick n of these sorted cards; copies of a card are alike."""
-    if n == 0:
-        return [()]
-    picked: list[Hand] = []
-    for i, card in enumerate(cards):
-        if len(cards) - i < n:
-            break
-        if i == 0 or card != cards[i - 1]:
-            picked.extend((card, *rest) for rest in _choices(cards[i + 1 :], n - 1))
-    return picked
+    return dict.fromkeys(combinations(cards, n))
+
+
+def _subsets(cards: Hand) -> list[Hand]:
+    """All different sets of these sorted cards, small ones first."""
+    found: list[Hand] = [()]
+    for card in dict.fromkeys(cards):
+        copies = cards.count(card)
+        found = [(*chosen, *(card,) * n) for chosen in found for n in range(copies + 1)]
+    return sorted(found, key=len)

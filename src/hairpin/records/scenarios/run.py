@@ -31,7 +31,7 @@ def run_scenario(path: Path) -> Verdict:
         scenario = read_scenario(path)
         race = set_up(scenario)
     except ContentError as error:
-        return Verdict(path, "", error.problems, is_readable=False)
+        return Verdict(path, "", tuple(error.problems), is_readable=False)
     return Verdict(path, scenario.title, _play(scenario, race), race=race)
 
 

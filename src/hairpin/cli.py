@@ -1,0 +1,123 @@
+"""The command line. Nothing heavy is imported before it is known what is wanted."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hairpin import __version__
+from hairpin.rules.errors import HairpinError
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    from hairpin import commands
+
+    try:
+        return int(commands.run(options))
+    except HairpinError as error:
+        print(f"hairpin: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has seen enough
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="hairpin", description="The racing board game HEAT: race in the terminal, replay, check, measure."
+    )
+    top.add_argument("--version", action="version", version=f"hairpin {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_racing(commands)
+    _add_records(commands)
+    _add_content(commands)
+    bench = commands.add_parser("bench", help="measure how fast the engine is")
+    bench.add_argument("--races", type=_count, default=200, metavar="N", help="races of each field (default 200)")
+    _json(bench)
+    return top
+
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def _add_racing(commands: Commands) -> None:
+    race = commands.add_parser("race", help="a race of automated drivers")
+    race.add_argument(
+        "--drivers", default="simple,simple,simple,random", metavar="A,B,...", help="who drives: random, simple"
+    )
+    _race_options(race)
+    _json(race)
+    race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
+    play = commands.add_parser("play", help="race yourself against automated drivers")
+    play.add_argument(
+        "--drivers",
+        default="simple,simple,simple,simple,random",
+        metavar="A,B,...",
+        help="your opponents: random, simple, or human for a friend at the same keyboard",
+    )
+    play.add_argument("--name", default="You", help="the name on your car")
+    play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
+    _race_options(play)
+
+
+def _race_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--circuit", default="usa", metavar="ID|FILE", help="a circuit's id, or your own file")
+    command.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same race")
+    command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
+
+
+def _add_records(commands: Commands) -> None:
+    replay = commands.add_parser("replay", help="tell the story of a recorded race")
+    replay.add_argument("file", metavar="FILE")
+    _json(replay)
+    verify = commands.add_parser("verify", help="replay records and compare them with what they say")
+    verify.add_argument("files", metavar="FILE", nargs="+")
+    resume = commands.add_parser("resume", help="go on with a recorded race")
+    resume.add_argument("file", metavar="FILE")
+    _json(resume)
+    scenario = commands.add_parser("scenario", help="play scenario files and check what they expect")
+    scenario.add_argument("files", metavar="FILE", nargs="+")
+    _json(scenario)
+
+
+def _add_content(commands: Commands) -> None:
+    circuits = commands.add_parser("circuits", help="list the circuits")
+    _json(circuits)
+    circuit = commands.add_parser("circuit", help="work on a circuit of your own")
+    actions = circuit.add_subparsers(dest="action", required=True, metavar="ACTION")
+    check = actions.add_parser("check", help="say all that is wrong with a circuit file")
+    check.add_argument("file", metavar="FILE")
+
+
+def _json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print JSON instead")
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
+    return seconds
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""`replay` and `verify`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from hairpin.records.errors import RecordError
+from hairpin.records.events_data import event_data
+from hairpin.records.reading import Record, read_record
+from hairpin.records.replay import replay_on
+from hairpin.records.replay import verify as verify_record
+from hairpin.records.story import sentence
+from hairpin.rules.actions import action_text
+from hairpin.rules.race import Race
+
+
+def replay(options: argparse.Namespace) -> int:
+    record = read_record(Path(options.file))
+    if record.notice:
+        print(f"hairpin: {record.notice}", file=sys.stderr)
+    tell = _tell_as_json if options.json else _tell
+    tell(record, Race(record.config.setup, record.seed, listen=True))
+    return 0
+
+
+def _tell(record: Record, race: Race) -> None:
+    names = tuple(entrant.name for entrant in race.setup.entrants)
+    for _ in replay_on(race, record):
+        assert race.events is not None
+        for event in race.events:
+            print(sentence(event, names, race.cards.codes))
+        race.events.clear()
+    if not race.is_over():
+        print(f"The record stops here, in round {race.round}.")
+
+
+def _tell_as_json(record: Record, race: Race) -> None:
+    """A line for each action, so that the story of a long race can be read as it comes."""
+    for recorded, action in replay_on(race, record):
+        assert race.events is not None
+        events = [event_data(event, race.cards.codes) for event in race.events]
+        text = action_text(action, race.cards.codes)
+        print(json.dumps({"seat": recorded.seat, "do": text, "events": events}))
+        race.events.clear()
+
+
+def verify(options: argparse.Namespace) -> int:
+    """1 if a record differs from what replaying it gives; a file that is no record is wrong input."""
+    worst = 0
+    for name in options.files:
+        record = read_record(Path(name))
+        try:
+            print(f"{name}: ok, {verify_record(record)}")
+        except RecordError as error:
+            print(f"hairpin: {error}", file=sys.stderr)
+            worst = 1
+    return worst

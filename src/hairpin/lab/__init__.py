@@ -1,0 +1,1 @@
+"""Many races: how fast, and later how well."""

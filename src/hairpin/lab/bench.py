@@ -1,0 +1,108 @@
+"""How fast the engine is: random legal races, in CPU time and as multiples of a fixed calibration loop.
+
+Machines differ and are noisy; the multiple of the calibration loop is what can be compared.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import race_config
+from hairpin.drivers.careless import any_action
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+from hairpin.rules.setup import Setup
+
+CALIBRATION_STEPS = 1_000_000
+FIELDS = (4, 6)
+CLONE_ROUNDS = 10
+CLONES = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Of one field of cars, for one CPU second; a turn is one car's steps 1-9."""
+
+    cars: int
+    races: int
+    turns_per_second: float
+    decisions_per_second: float
+    races_per_second: float
+    turns_per_calibration: float
+    """Turns in the CPU time that the calibration loop takes."""
+    clone_microseconds: float
+    clones_per_calibration: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    races: int
+    turns: int
+    decisions: int
+    seconds: float
+
+
+def calibration_seconds() -> float:
+    """The best of three runs of a loop of whole-number arithmetic that never changes."""
+    return min(_calibrate() for _ in range(3))
+
+
+def _calibrate() -> float:
+    begun = time.process_time()
+    value = 1
+    for step in range(CALIBRATION_STEPS):
+        value = (value * 31 + step) & 0xFFFF
+    return time.process_time() - begun
+
+
+def measure(cars: int, races: int, calibration: float) -> Figures:
+    setup = race_config(load_circuit("usa"), ("random",) * cars).setup
+    run_races(setup, max(1, races // 10), first_seed=races)  # fills the tables, as any longer run has them
+    tally = run_races(setup, races)
+    clone = clone_seconds(setup)
+    return Figures(
+        cars=cars,
+        races=races,
+        turns_per_second=tally.turns / tally.seconds,
+        decisions_per_second=tally.decisions / tally.seconds,
+        races_per_second=tally.races / tally.seconds,
+        turns_per_calibration=tally.turns / tally.seconds * calibration,
+        clone_microseconds=clone * 1e6,
+        clones_per_calibration=calibration / clone,
+    )
+
+
+def run_races(setup: Setup, races: int, first_seed: int = 0) -> Tally:
+    """Races of random legal actions, events off."""
+    turns = decisions = 0
+    begun = time.process_time()
+    for seed in range(first_seed, first_seed + races):
+        race = Race(setup, seed)
+        decisions += run_at_random(race, Chance(seed))
+        turns += sum(car.left_in_round for car in race.cars)
+    return Tally(races, turns, decisions, time.process_time() - begun)
+
+
+def run_at_random(race: Race, chance: Chance) -> int:
+    """To the end; how many decisions it took."""
+    decisions = 0
+    while not race.is_over():
+        for seat in race.waiting():
+            race.apply(seat, any_action(race.legal(seat), chance))
+            decisions += 1
+    return decisions
+
+
+def clone_seconds(setup: Setup) -> float:
+    """One clone() in the middle of a race."""
+    race = Race(setup, 1)
+    chance = Chance(1)
+    while race.round < CLONE_ROUNDS:
+        seat = race.waiting()[0]
+        race.apply(seat, any_action(race.legal(seat), chance))
+    begun = time.process_time()
+    for _ in range(CLONES):
+        race.clone()
+    return (time.process_time() - begun) / CLONES

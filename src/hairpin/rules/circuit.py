@@ -23,6 +23,7 @@ class Circuit:
     """What the rules need to know of a circuit; immutable once made."""
 
     __slots__ = (
+        "_in_tunnel",
         "_lines_up_to",
         "heat",
         "id",
@@ -56,6 +57,7 @@ class Circuit:
         self.lines = lines
         self.tunnels = tunnels
         self.press = press
+        self._in_tunnel = [any(a <= space <= b for a, b in tunnels) for space in range(length)]
         self._lines_up_to = [sum(line.at <= space for line in lines) for space in range(length)]
 
     def lines_passed(self, distance: int) -> int:
@@ -72,3 +74,6 @@ class Circuit:
 
     def line(self, number: int) -> CornerLine:
         return self.lines[number % len(self.lines)]
+
+    def is_tunnel(self, distance: int) -> bool:
+        return self._in_tunnel[distance % self.length]

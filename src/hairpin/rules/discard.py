@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def begin_discard(race: Race) -> bool:
     """Asked whatever the hand holds, so that being asked tells nothing about it."""
-    return bool(race.car.hand)
+    # 11.1: a tunnel allows no discard
+    return bool(race.car.hand) and not race.circuit.is_tunnel(race.car.distance)
 
 
 def discard_options(race: Race, car: Car) -> Options:

@@ -1,11 +1,12 @@
-"""The cards of a driver."""
+"""The cards of the game: those that every driver starts with, upgrades and sponsor cards."""
 
 from functools import cache
 from typing import Final
 
-from hairpin.content.fields import Fields
+from hairpin.content.fields import Fields, check_different
 from hairpin.content.files import read_built_in
 from hairpin.content.problems import Problems
+from hairpin.content.upgrades import sponsor_faces, upgrade_faces
 from hairpin.rules.cards import BASIC, HEAT, STARTING, STRESS, CardFace, CardTable
 
 NUMBERS: Final = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "stress": STRESS, "heat": HEAT}
@@ -21,11 +22,17 @@ MOST_COPIES: Final = 20
 @cache
 def load_cards() -> CardTable:
     """The cards that come with Hairpin; one table serves all races."""
-    return cards_from_data(read_built_in("cards.toml"), "cards.toml")
+    return CardTable(
+        {
+            **driver_faces(read_built_in("cards.toml"), "cards.toml"),
+            **upgrade_faces(read_built_in("upgrades.toml"), "upgrades.toml"),
+            **sponsor_faces(read_built_in("sponsors.toml"), "sponsors.toml"),
+        }
+    )
 
 
-def cards_from_data(data: dict[str, object], file: str) -> CardTable:
-    """The table that the data describes; ContentError tells everything that is wrong with it."""
+def driver_faces(data: dict[str, object], file: str) -> dict[int, CardFace]:
+    """A driver's cards by their numbers; ContentError tells everything that is wrong with the data."""
     problems = Problems(file)
     fields = Fields(data, problems)
     fields.allow_only(("cards",))
@@ -33,7 +40,7 @@ def cards_from_data(data: dict[str, object], file: str) -> CardTable:
     faces = [_read_face(table) for table in tables]
     _check_once_each(fields, tables, faces)
     problems.raise_if_any()
-    return CardTable({NUMBERS[face.code]: face for face in faces})
+    return {NUMBERS[face.code]: face for face in faces}
 
 
 def _read_face(fields: Fields) -> CardFace:
@@ -48,6 +55,7 @@ def _read_face(fields: Fields) -> CardFace:
         values=_read_values(fields, kind),
         plus=fields.number("plus", 0, MOST_PLUS, default=0),
         copies=fields.number("copies", 0, MOST_COPIES),
+        is_heat=kind == "heat",
     )
 
 
@@ -74,12 +82,9 @@ def _check_values(fields: Fields, kind: str, values: tuple[int, ...]) -> None:
 
 
 def _check_once_each(fields: Fields, tables: list[Fields], faces: list[CardFace]) -> None:
-    seen: set[str] = set()
-    for table, face in zip(tables, faces, strict=True):
-        if table.is_clear("code") and face.code in seen:
-            table.wrong("code", f'must differ from the cards before, not "{face.code}" again')
-        seen.add(face.code)
-    missing = [code for code in NUMBERS if code not in seen]
+    codes = [face.code for face in faces]
+    check_different(tables, "code", codes, "cards")
+    missing = [code for code in NUMBERS if code not in codes]
     # a code that couldn't be read may well be the one that is missing
     if missing and fields.is_clear("cards") and all(table.is_clear("code") for table in tables):
         fields.wrong("cards", f"must hold every card; missing: {', '.join(missing)}")

@@ -33,6 +33,10 @@ class Fields:
     def is_clear(self, *keys: str) -> bool:
         return self.problems.is_clear(*map(self.name_of, keys))
 
+    def is_clear_list(self, key: str, values: Sequence[int]) -> bool:
+        """Whether nothing is wrong with a list, nor with any of the numbers that were read of it."""
+        return self.is_clear(key, *(f"{key}[{n}]" for n in range(len(values))))
+
     def wrong(self, key: str, message: str) -> None:
         self.problems.add(self.name_of(key), message)
 
@@ -48,6 +52,13 @@ class Fields:
         if number is None:
             self._refuse(key, _range(least, most))
         return most if number is None else number
+
+    def change(self, key: str, most: int) -> int:
+        """By how much something goes up or down. What stays as it is isn't mentioned, so 0 can only be a slip."""
+        number = self.number(key, -most, most, default=0)
+        if self.has(key) and number == 0:
+            self.wrong(key, "must not be 0; leave it out if it changes nothing")
+        return number
 
     def numbers(self, key: str, least: int, most: int, default: Sequence[int] = ()) -> tuple[int, ...]:
         """A list of numbers; each that is wrong is named by its place."""
@@ -130,6 +141,17 @@ class Fields:
             self.wrong(key, f"must be {wanted}, not {shown(self._data[key])}")
         else:
             self.wrong(key, f"is missing; it must be {wanted}")
+
+
+def check_different(tables: Sequence[Fields], key: str, values: Sequence[int | str], what: str) -> None:
+    """No two tables of a list may have the same `key`; `values` is what was read of it."""
+    # asked before the first complaint: what can't be read is a stand-in and equals nothing
+    readable = [each for each in zip(tables, values, strict=True) if each[0].is_clear(key)]
+    seen: set[int | str] = set()
+    for table, value in readable:
+        if value in seen:
+            table.wrong(key, f"must differ from the {what} before, not {shown(value)} again")
+        seen.add(value)
 
 
 def _whole_number(value: object, least: int, most: int) -> int | None:

@@ -5,23 +5,58 @@ from typing import Final, NamedTuple
 
 from hairpin.rules.errors import UnknownAction
 
+DRAFT: Final = "draft"
+THROW_AWAY: Final = "throw-away"
+MULLIGAN: Final = "mulligan"
+KEEP: Final = "keep"
 PLAN: Final = "plan"
 TAKE_BACK: Final = "take-back"
 RETIRE: Final = "retire"
+SPEED: Final = "speed"
+PAY_HEAT: Final = "heat"
+SCRAP: Final = "scrap"
 COOLDOWN: Final = "cooldown"
+REDUCE_STRESS: Final = "reduce-stress"
+SALVAGE: Final = "salvage"
+TAKE: Final = "take"
+DIRECT: Final = "direct"
+ACCELERATE: Final = "accelerate"
+CATCH_UP: Final = "catch-up"
 ADRENALINE: Final = "adrenaline"
 BOOST: Final = "boost"
+REPLACE: Final = "replace"
 DONE: Final = "done"
 SLIPSTREAM: Final = "slipstream"
 DISCARD: Final = "discard"
+REFRESH: Final = "refresh"
 
-WITH_CARDS: Final = (PLAN, DISCARD)
-WITH_NUMBER: Final = (COOLDOWN, SLIPSTREAM)
-PLAIN: Final = (TAKE_BACK, RETIRE, ADRENALINE, BOOST, DONE)
+WITH_CARDS: Final = frozenset(
+    {
+        DRAFT,
+        THROW_AWAY,
+        PLAN,
+        PAY_HEAT,
+        SCRAP,
+        SALVAGE,
+        TAKE,
+        DIRECT,
+        ACCELERATE,
+        DISCARD,
+        REFRESH,
+    }
+)
+WITH_NUMBER: Final = frozenset({COOLDOWN, REDUCE_STRESS, CATCH_UP, SLIPSTREAM})
+WITH_NUMBERS: Final = frozenset({SPEED})
+PLAIN: Final = frozenset({MULLIGAN, KEEP, TAKE_BACK, RETIRE, ADRENALINE, BOOST, REPLACE, DONE})
+IN_ANY_ORDER: Final = frozenset({PLAN, DISCARD, TAKE})
+"""Listed with sorted cards; they may be given in any order, which says how they will lie."""
 
 
 class Action(NamedTuple):
-    """`n` counts (Heat cards, spaces); `cards` are in the order in which they will lie on the discard."""
+    """`n` counts (Heat cards, spaces); `cards` are in the order in which they will lie on the discard.
+
+    Of `speed`, `cards` are the values chosen, in the order in which the cards that offer them were played.
+    """
 
     kind: str
     n: int = 0
@@ -52,6 +87,8 @@ def action_text(action: Action, codes: list[str]) -> str:
         return " ".join([action.kind, *(card_text(card, codes) for card in action.cards)])
     if action.kind in WITH_NUMBER:
         return f"{action.kind} {action.n}"
+    if action.kind in WITH_NUMBERS:
+        return " ".join([action.kind, *map(str, action.cards)])
     return action.kind
 
 
@@ -68,6 +105,8 @@ def parse_action(text: str, by_code: dict[str, int]) -> Action:
         return Action(kind, 0, tuple(by_code[word] for word in words))
     if kind in WITH_NUMBER and len(words) == 1 and words[0].isdecimal():
         return Action(kind, int(words[0]))
+    if kind in WITH_NUMBERS and all(word.isdecimal() for word in words):
+        return Action(kind, 0, tuple(map(int, words)))
     if kind in PLAIN and not words:
         return Action(kind)
     raise UnknownAction(f"{text!r} is no action; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")

@@ -15,26 +15,34 @@ class Car:
     """Decks and discards have their top card last. The hand is kept sorted."""
 
     __slots__ = (
+        "bits",
         "deck",
         "discard",
         "distance",
         "engine",
         "gear",
         "hand",
+        "is_legend",
         "left_in_round",
+        "may_play_direct",
         "plan",
         "play_area",
+        "removed",
         "retiring",
         "seat",
         "speed",
         "spot",
         "status",
+        "upgrades",
     )
 
     def __init__(self, seat: int, distance: int, spot: int) -> None:
         self.seat = seat
         self.distance = distance
         self.spot = spot
+        self.bits = 1 << spot
+        """What it takes up on the track (see moving)."""
+        self.is_legend = False
         self.gear = 1
         self.speed = 0
         self.status = RACING
@@ -46,12 +54,20 @@ class Car:
         self.discard: list[int] = []
         self.play_area: list[int] = []
         self.engine: list[int] = []
+        self.removed: list[int] = []
+        """Single-use cards that were used (6.12)."""
+        self.upgrades: list[int] = []
+        """What the car was built with, for all to see (5.1)."""
+        self.may_play_direct = False
+        """It may hold a card for direct play, as far as others can tell."""
 
     def clone(self) -> "Car":
         twin = Car.__new__(Car)
         twin.seat = self.seat
         twin.distance = self.distance
         twin.spot = self.spot
+        twin.bits = self.bits
+        twin.is_legend = self.is_legend
         twin.gear = self.gear
         twin.speed = self.speed
         twin.status = self.status
@@ -63,6 +79,9 @@ class Car:
         twin.discard = self.discard[:]
         twin.play_area = self.play_area[:]
         twin.engine = self.engine[:]
+        twin.removed = self.removed[:]
+        twin.upgrades = self.upgrades[:]
+        twin.may_play_direct = self.may_play_direct
         return twin
 
     def reshuffle(self, chance: Chance) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hairpin.rules.car import FINISHED
 from hairpin.rules.cards import STRESS
 from hairpin.rules.events import CornerCrossed, SpunOut
+from hairpin.rules.finish import cross_the_finish
 from hairpin.rules.moving import fall_back
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
-    from hairpin.rules.circuit import CornerLine
     from hairpin.rules.race import Race
 
 
@@ -21,25 +20,34 @@ def check_corners(race: Race) -> bool:
     first = circuit.lines_passed(race.turn.start)
     beyond = circuit.lines_passed(car.distance)
     for number in range(first, beyond):
-        line = circuit.line(number)
         distance = circuit.line_distance(number)
         # 4.3: no limits beyond the finish line
-        if distance >= race.finish or not _clears(race, car, line, distance):
+        if distance >= race.finish or not _clears(race, car, number, distance):
             break
     if car.distance >= race.finish:
-        _cross_the_finish(race, car)
+        cross_the_finish(race, car)
     return False
 
 
-def _clears(race: Race, car: Car, line: CornerLine, distance: int) -> bool:
-    heat = max(0, car.speed - line.limit)
+def _clears(race: Race, car: Car, number: int, distance: int) -> bool:
+    index = number % len(race.road.limits)
+    limit = race.road.limits[index] + limit_change(race, car)
+    heat = 0
+    if car.speed > limit:
+        heat = car.speed - limit + race.road.dangerous[index]
     if heat > len(car.engine):
         _spin_out(race, car, distance)
         return False
     car.pay_heat(heat)
     if race.events is not None:
-        race.events.append(CornerCrossed(car.seat, line.at, line.limit, car.speed, heat))
+        race.events.append(CornerCrossed(car.seat, race.circuit.lines[index].at, limit, car.speed, heat))
     return True
+
+
+def limit_change(race: Race, car: Car) -> int:
+    """6.4: several add up, and count for every line crossed this turn."""
+    limit = race.cards.limit
+    return sum([limit[card] for card in car.play_area])
 
 
 def _spin_out(race: Race, car: Car, line: int) -> None:
@@ -53,12 +61,3 @@ def _spin_out(race: Race, car: Car, line: int) -> None:
     car.gear = 1
     if race.events is not None:
         race.events.append(SpunOut(car.seat, line % race.length, car.distance, car.spot, heat, stress))
-
-
-def _cross_the_finish(race: Race, car: Car) -> None:
-    """4.4: no step 8, no cards to draw; the place is known when the round ends."""
-    car.status = FINISHED
-    car.left_in_round = race.round
-    car.discard.extend(car.play_area)
-    car.play_area.clear()
-    race.skip_to_end_of_turn()

@@ -46,6 +46,128 @@ class CardFlipped(NamedTuple):
     counts: bool
 
 
+class CardScrapped(NamedTuple):
+    seat: int
+    card: int
+
+
+class CardPaid(NamedTuple):
+    """The Heat that a played card asks for."""
+
+    seat: int
+    card: int
+    heat: int
+
+
+class CardsReplaced(NamedTuple):
+    """Cards whose Heat can't be paid; a flip takes the place of each, and the car moves anew."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class CardPlayedDirectly(NamedTuple):
+    seat: int
+    card: int
+
+
+class StressReduced(NamedTuple):
+    seat: int
+    stress: int
+
+
+class DiscardSearched(NamedTuple):
+    """The owner looks through the discard; nobody else does."""
+
+    seat: int
+    card: int
+
+
+class CardsSalvaged(NamedTuple):
+    """Which ones is the owner's secret."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Accelerated(NamedTuple):
+    seat: int
+    card: int
+    spaces: int
+
+
+class CardsRefreshed(NamedTuple):
+    seat: int
+    cards: tuple[int, ...]
+
+
+class GearMended(NamedTuple):
+    """A shift of two that can't be paid, put right (10.2)."""
+
+    seat: int
+    planned: int
+    gear: int
+    cards: tuple[int, ...]
+
+
+class WeatherDrawn(NamedTuple):
+    """`tokens` in track order, as (corner line, road token)."""
+
+    weather: str
+    tokens: tuple[tuple[int, str], ...]
+
+
+class MarketOpened(NamedTuple):
+    cards: tuple[int, ...]
+
+
+class UpgradeChosen(NamedTuple):
+    seat: int
+    card: int
+
+
+class UpgradesDealt(NamedTuple):
+    seat: int
+    cards: tuple[int, ...]
+
+
+class UpgradeThrownAway(NamedTuple):
+    """Which one shows when all have chosen, by what is left."""
+
+    seat: int
+
+
+class CarsBuilt(NamedTuple):
+    """The upgrades of every car, by seat."""
+
+    upgrades: tuple[tuple[int, ...], ...]
+
+
+class HandChosen(NamedTuple):
+    """Kept, or mulliganed."""
+
+    seat: int
+    mulligan: bool
+
+
+class RivalsNamed(NamedTuple):
+    seats: tuple[int, ...]
+
+
+class LegendCardRevealed(NamedTuple):
+    """`manoeuvre` is star/rival, or empty where no such card is in use."""
+
+    name: str
+    manoeuvre: str
+
+
+class LegendMoved(NamedTuple):
+    seat: int
+    start: int
+    distance: int
+    spot: int
+
+
 class DeckReshuffled(NamedTuple):
     seat: int
 
@@ -123,6 +245,26 @@ Event = (
     | HandCluttered
     | CardsRevealed
     | CardFlipped
+    | CardScrapped
+    | CardPaid
+    | CardsReplaced
+    | CardPlayedDirectly
+    | StressReduced
+    | DiscardSearched
+    | CardsSalvaged
+    | Accelerated
+    | CardsRefreshed
+    | GearMended
+    | WeatherDrawn
+    | MarketOpened
+    | UpgradeChosen
+    | UpgradesDealt
+    | UpgradeThrownAway
+    | CarsBuilt
+    | HandChosen
+    | RivalsNamed
+    | LegendCardRevealed
+    | LegendMoved
     | DeckReshuffled
     | CarMoved
     | CooledDown

@@ -6,11 +6,20 @@ from typing import TYPE_CHECKING
 
 from hairpin.rules.car import FINISHED, RACING, RETIRED
 from hairpin.rules.events import CarFinished, CarRetired, RaceEnded
-from hairpin.rules.moving import lift
+from hairpin.rules.moving import leave_track
+from hairpin.rules.replenish import clear_play_area
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
+
+
+def cross_the_finish(race: Race, car: Car) -> None:
+    """4.4: no step 8, no cards to draw; the place is known when the round ends."""
+    car.status = FINISHED
+    car.left_in_round = race.round
+    clear_play_area(race, car)
+    race.skip_to_end_of_turn()
 
 
 def end_turn(race: Race) -> bool:
@@ -28,10 +37,11 @@ def _end_round(race: Race) -> None:
     for seat in race.order:
         car = race.cars[seat]
         if car.status is not RACING:
-            lift(race, car)
+            leave_track(race, car)
     if race.events is not None:
         _tell_finishers(race)
     race.turn_index = -1
+    race.legend_decks.turn_down()
     if any(car.status is RACING for car in race.cars):
         race.go_to_next_round()
     else:

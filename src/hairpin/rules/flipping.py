@@ -1,10 +1,10 @@
-"""The plus symbol: turn cards over until a basic one comes (2.9)."""
+"""Turning over the top card of the deck: for a + symbol (2.9), or to scrap it (6.3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hairpin.rules.events import CardFlipped, DeckReshuffled
+from hairpin.rules.events import CardFlipped, CardScrapped, DeckReshuffled
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -29,6 +29,18 @@ def flip(race: Race, car: Car) -> int:
             race.events.append(CardFlipped(car.seat, card, counts))
         if counts:
             return race.cards.value[card]
+
+
+def scrap(race: Race, car: Car, n: int) -> None:
+    race.reveals += 1
+    for _ in range(n):
+        if not car.deck:
+            if not car.discard:
+                return
+            reshuffle(race, car)
+        car.discard.append(car.deck.pop())
+        if race.events is not None:
+            race.events.append(CardScrapped(car.seat, car.discard[-1]))
 
 
 def reshuffle(race: Race, car: Car) -> None:

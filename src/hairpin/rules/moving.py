@@ -1,7 +1,8 @@
 """Cars on the track: spots taken and left, forward (3.6) and back (3.12).
 
 The track is a row of bytes, one for each space: bit 0 says that the spot on the race line is taken, bit
-1 the spot beside it. It goes by space whatever the lap (1.5).
+1 the spot beside it, bits 2 to 6 that cars stand outside (12.9), bit 7 that the space is defended
+(12.7). Each car knows the bits that it holds. It goes by space whatever the lap (1.5).
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ if TYPE_CHECKING:
     from hairpin.rules.race import Race
 
 FULL: Final = 3
+DEFENDED: Final = 128
+OUTSIDE: Final = (-1, -2, -3, -4, -5)
 
 
 def put(race: Race, car: Car) -> None:
-    race.track[car.distance % race.length] |= 1 << car.spot
+    race.track[car.distance % race.length] |= car.bits
 
 
 def lift(race: Race, car: Car) -> None:
-    race.track[car.distance % race.length] &= ~(1 << car.spot)
+    race.track[car.distance % race.length] &= ~car.bits
 
 
 def advance(race: Race, car: Car, spaces: int, reason: str) -> None:
@@ -31,15 +34,16 @@ def advance(race: Race, car: Car, spaces: int, reason: str) -> None:
     length = race.length
     start = car.distance
     target = start + spaces
-    track[start % length] &= ~(1 << car.spot)
+    track[start % length] &= ~car.bits
     while target > start:
         taken = track[target % length]
-        if taken != FULL:
+        if taken & FULL != FULL:
             car.distance = target
             car.spot = taken & 1
+            car.bits = 1 << car.spot
             break
         target -= 1
-    track[car.distance % length] |= 1 << car.spot
+    track[car.distance % length] |= car.bits
     if race.events is not None:
         race.events.append(CarMoved(car.seat, reason, spaces, start, car.distance, car.spot))
 
@@ -48,19 +52,41 @@ def fall_back(race: Race, car: Car, line: int) -> None:
     """3.12: to the first space before the line with a free spot; the one that the car came from is free."""
     lift(race, car)
     target = line - 1
-    while race.track[target % race.length] == FULL:
+    while race.track[target % race.length] & FULL == FULL:
         target -= 1
-    car.distance = target
-    car.spot = race.track[target % race.length] & 1
+    stand(race, car, target, race.track[target % race.length] & 1)
+
+
+def stand(race: Race, car: Car, distance: int, spot: int) -> None:
+    """Put a lifted car somewhere."""
+    car.distance = distance
+    car.spot = spot
+    car.bits = spot_bit(spot)
     put(race, car)
+
+
+def spot_bit(spot: int) -> int:
+    return 1 << spot if spot >= 0 else 2 << -spot
+
+
+def next_spot_outside(taken: int) -> int:
+    """The latest arrival stands furthest out, and is ahead of all in its space (12.9)."""
+    return next(spot for spot in OUTSIDE if not taken & spot_bit(spot))
+
+
+def leave_track(race: Race, car: Car) -> None:
+    lift(race, car)
+    car.bits = 0
 
 
 def would_move(race: Race, car: Car, spaces: int) -> bool:
     """Whether there is a free spot within so many spaces ahead."""
-    return any(race.track[(car.distance + n) % race.length] != FULL for n in range(1, spaces + 1))
+    return any(race.track[(car.distance + n) % race.length] & FULL != FULL for n in range(1, spaces + 1))
 
 
 def is_near_another(race: Race, car: Car) -> bool:
-    """3.10: another car in the same space, or in the one directly ahead."""
-    beside = race.track[car.distance % race.length] & ~(1 << car.spot)
-    return bool(beside or race.track[(car.distance + 1) % race.length])
+    """3.10: another car in the same space, or in the one directly ahead, unless that one is defended (12.7)."""
+    ahead = race.track[(car.distance + 1) % race.length]
+    if ahead & DEFENDED:
+        return False
+    return bool(ahead or race.track[car.distance % race.length] & ~car.bits)

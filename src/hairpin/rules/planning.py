@@ -21,10 +21,10 @@ def begin_round(race: Race) -> bool:
     race.round += 1
     race.order = racing_order(race)
     race.turn_index = -1
-    race.undecided = len(race.order)
+    race.undecided = sum(not race.cars[seat].is_legend for seat in race.order)
     if race.events is not None:
         race.events.append(RoundBegan(race.round, tuple(race.order), race.adrenaline_seats()))
-    return True
+    return race.undecided > 0
 
 
 def racing_order(race: Race) -> list[int]:
@@ -41,7 +41,7 @@ def plan_options(race: Race, car: Car) -> Options:
     """A seat that has committed may think again until the last one commits (3.3)."""
     if car.has_committed():
         return ONLY_TAKE_BACK
-    return race.cards.plans.plans(car.hand, car.gear, bool(car.engine))
+    return race.cards.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament)
 
 
 def commit(race: Race, car: Car, action: Action) -> bool:
@@ -60,23 +60,27 @@ def commit(race: Race, car: Car, action: Action) -> bool:
 
 
 def open_plans(race: Race) -> bool:
-    """3.3: all gears become public together; the cards stay face down."""
+    """3.3: all gears become public together; the cards stay face down. Not so in tournament mode (10.1)."""
     race.reveals += 1
     for seat in race.order:
         car = race.cars[seat]
         if car.retiring:
             _retire(race, car)
-        elif car.plan is not None:
-            _open(race, car, car.plan)
+        elif car.plan is not None and not race.setup.tournament:
+            gear = planned_gear(car, len(car.plan), bool(car.engine))
+            lay_down(car, car.plan)
+            shift(race, car, gear)
     return False
 
 
-def _open(race: Race, car: Car, cards: tuple[int, ...]) -> None:
+def lay_down(car: Car, cards: tuple[int, ...]) -> None:
     for card in cards:
         car.hand.remove(card)
     car.play_area.extend(cards)
     car.plan = None
-    gear = planned_gear(car, len(cards))
+
+
+def shift(race: Race, car: Car, gear: int) -> None:
     heat = 1 if abs(gear - car.gear) == 2 else 0
     car.pay_heat(heat)
     car.gear = gear
@@ -84,9 +88,9 @@ def _open(race: Race, car: Car, cards: tuple[int, ...]) -> None:
         race.events.append(GearShown(car.seat, gear, heat))
 
 
-def planned_gear(car: Car, cards: int) -> int:
+def planned_gear(car: Car, cards: int, can_go_two: bool) -> int:
     """The number of cards is the gear; a hand too small for any gear is played in the present one."""
-    return cards if cards in reachable_gears(car.gear, bool(car.engine)) else car.gear
+    return cards if cards in reachable_gears(car.gear, can_go_two) else car.gear
 
 
 def _retire(race: Race, car: Car) -> None:

@@ -24,12 +24,12 @@ class Plans:
     def __init__(self, is_heat: list[bool], may_discard: list[bool]) -> None:
         self._is_heat = is_heat
         self._may_discard = may_discard
-        self._plans: dict[tuple[Hand, int, bool], Options] = {}
+        self._plans: dict[tuple[Hand, int, bool, bool], Options] = {}
         self._discards: dict[Hand, Options] = {}
 
-    def plans(self, hand: list[int], gear: int, has_heat: bool) -> Options:
+    def plans(self, hand: list[int], gear: int, has_heat: bool, tournament: bool) -> Options:
         """All plans of a sorted hand, and giving up, which is always possible (4.5)."""
-        key = (tuple(hand), gear, has_heat)
+        key = (tuple(hand), gear, has_heat, tournament)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > _TABLE_LIMIT:
@@ -47,14 +47,16 @@ class Plans:
             found = self._discards[key] = self._all_discards(key)
         return found
 
-    def _all_plans(self, hand: Hand, gear: int, has_heat: bool) -> Options:
+    def _all_plans(self, hand: Hand, gear: int, has_heat: bool, tournament: bool) -> Options:
         gears = reachable_gears(gear, has_heat)
         playable = tuple(card for card in hand if not self._is_heat[card])
         if len(playable) < gears[0]:
             return _plan_options(self._cluttered(hand, playable, gears))
         if playable != hand:  # Heat changes nothing then: all such hands share one entry
-            return self.plans(list(playable), gear, has_heat)
-        return _plan_options(cards for g in gears for cards in _choices(playable, g))
+            return self.plans(list(playable), gear, has_heat, tournament)
+        # 10.2: where gears are hidden, a shift of two without Heat is a mistake that can be made
+        planned = reachable_gears(gear, has_heat or tournament)
+        return _plan_options(cards for g in planned for cards in _choices(playable, g))
 
     def _cluttered(self, hand: Hand, playable: Hand, gears: tuple[int, ...]) -> Iterator[Hand]:
         """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""

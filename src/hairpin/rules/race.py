@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules import finish, planning
-from hairpin.rules.actions import NO_OPTIONS, Action, Options
+from hairpin.rules.actions import IN_ANY_ORDER, NO_OPTIONS, Action, Options
 from hairpin.rules.car import RACING, Car
 from hairpin.rules.chance import Chance
-from hairpin.rules.dealing import deal
+from hairpin.rules.dealing import fill_grid
 from hairpin.rules.refusal import refusal
-from hairpin.rules.steps import END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
+from hairpin.rules.garage import Garage
+from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.road import Road
+from hairpin.rules.steps import DRAFT, END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
 from hairpin.rules.turn import Turn
 
 if TYPE_CHECKING:
@@ -38,9 +41,14 @@ class Race:
         "circuit",
         "events",
         "finish",
+        "garage",
+        "grid",
+        "legend_decks",
         "length",
         "order",
+        "owing",
         "reveals",
+        "road",
         "round",
         "setup",
         "starters",
@@ -53,7 +61,7 @@ class Race:
 
     def __init__(self, setup: Setup, seed: int, listen: bool = False) -> None:
         self._lay_out(setup, Chance(seed), listen)
-        deal(self)
+        fill_grid(self)
         self._go_on()
 
     @classmethod
@@ -61,6 +69,7 @@ class Race:
         """A race without cars, for a position to be put into; `start` then begins a round from it."""
         race = cls.__new__(cls)
         race._lay_out(setup, chance, listen)
+        race.step = PLANNING - 1
         return race
 
     def _lay_out(self, setup: Setup, chance: Chance, listen: bool) -> None:
@@ -79,8 +88,14 @@ class Race:
         self.order: list[int] = []
         self.turn_index = -1
         self.undecided = 0
-        self.step = PLANNING - 1
-        self.turn = Turn(0, 1, False)
+        self.step = DRAFT - 1
+        self.turn = Turn(0, 0, 1, False)
+        self.road = Road(setup.circuit, None, {})
+        self.grid: list[int] = []
+        self.garage = Garage()
+        self.owing: list[int] = []
+        """Before the race: the seats that owe a decision which all make at once."""
+        self.legend_decks = LegendDecks()
         self.reveals = 0
         """Grows whenever somebody learns something new: what came before can't be undone."""
         self.events: list[Event] | None = [] if listen else None
@@ -95,8 +110,13 @@ class Race:
     def waiting(self) -> list[int]:
         """The seats that owe a decision; empty once the race is over."""
         if self.step == PLANNING:
-            return [seat for seat in self.order if not self.cars[seat].has_committed()]
+            return [seat for seat in self.order if self._must_plan(self.cars[seat])]
+        if self.step < PLANNING:
+            return self.garage.picks[:1] if self.step == DRAFT else self.owing[:]
         return [] if self.step == OVER else [self.order[self.turn_index]]
+
+    def _must_plan(self, car: Car) -> bool:
+        return not car.is_legend and not car.has_committed()
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """All that this seat may do now. Cards are listed in sorted order, and may be given in any."""
@@ -112,15 +132,16 @@ class Race:
     def _find_options(self, seat: int) -> Options:
         if self.step == PLANNING:
             car = self.cars[seat]
-            return planning.plan_options(self, car) if car.status is RACING else NO_OPTIONS
-        if self.step == OVER or seat != self.order[self.turn_index]:
+            may_plan = car.status is RACING and not car.is_legend
+            return planning.plan_options(self, car) if may_plan else NO_OPTIONS
+        if self.step > PLANNING and (self.step == OVER or seat != self.order[self.turn_index]):
             return NO_OPTIONS
         return STEPS[self.step].options(self, self.cars[seat])
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
         accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
-        if action not in accepted and action.in_order() not in accepted:
+        if action not in accepted and not (action.kind in IN_ANY_ORDER and action.in_order() in accepted):
             raise refusal(self, seat, action)
         self._asked = NOBODY
         if STEPS[self.step].answer(self, self.cars[seat], action):
@@ -164,6 +185,10 @@ class Race:
         """The seat whose turn it is; nobody's while plans are made."""
         return self.order[self.turn_index] if self.turn_index >= 0 else None
 
+    def players(self) -> list[int]:
+        """The seats that are no Legends, in order of seats."""
+        return [car.seat for car in self.cars if not car.is_legend]
+
     def has_adrenaline(self, place: int) -> bool:
         """3.7: the last one, or two, in the play order."""
         return place >= len(self.order) - (2 if self.starters >= BIG_FIELD else 1)
@@ -195,6 +220,11 @@ class Race:
         twin.undecided = self.undecided
         twin.step = self.step
         twin.turn = self.turn.clone()
+        twin.road = self.road
+        twin.grid = self.grid
+        twin.garage = self.garage.clone()
+        twin.owing = self.owing[:]
+        twin.legend_decks = self.legend_decks.clone()
         twin.reveals = self.reveals
         twin.events = None
         twin._asked = NOBODY

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from hairpin.rules.events import CardsDrawn
+from hairpin.rules import symbols
+from hairpin.rules.actions import REFRESH, Action, Options, options
+from hairpin.rules.cards import FIRST_UPGRADE
+from hairpin.rules.events import CardsDrawn, CardsRefreshed
 from hairpin.rules.flipping import reshuffle
 
 if TYPE_CHECKING:
@@ -14,12 +18,45 @@ if TYPE_CHECKING:
 HAND_SIZE: Final = 7
 
 
-def replenish(race: Race) -> bool:
+def begin_replenish(race: Race) -> bool:
     car = race.car
+    if car.play_area and race.turn.symbols and race.turn.cards_with(symbols.REFRESH):
+        return True
+    _replenish(race, car)
+    return False
+
+
+def refresh_options(race: Race, car: Car) -> Options:
+    """6.8: any of them, in any order."""
+    cards = race.turn.cards_with(symbols.REFRESH)
+    found = [chosen for n in range(len(cards) + 1) for chosen in permutations(cards, n)]
+    return options(Action(REFRESH, 0, chosen) for chosen in dict.fromkeys(found))
+
+
+def refresh(race: Race, car: Car, action: Action) -> bool:
+    """On top of the deck, the last one uppermost, before drawing."""
+    for card in action.cards:
+        car.play_area.remove(card)
+        car.deck.append(card)
+    if race.events is not None and action.cards:
+        race.events.append(CardsRefreshed(car.seat, action.cards))
+    _replenish(race, car)
+    return True
+
+
+def _replenish(race: Race, car: Car) -> None:
+    clear_play_area(race, car)
+    draw_up(race, car)
+
+
+def clear_play_area(race: Race, car: Car) -> None:
+    """6.12: single-use cards leave the game, all others go to the discard."""
+    if any(card >= FIRST_UPGRADE for card in car.play_area):
+        faces = race.cards.faces
+        car.removed.extend(card for card in car.play_area if faces[card].single_use)
+        car.play_area = [card for card in car.play_area if not faces[card].single_use]
     car.discard.extend(car.play_area)
     car.play_area.clear()
-    draw_up(race, car)
-    return False
 
 
 def draw_up(race: Race, car: Car) -> None:

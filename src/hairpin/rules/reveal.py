@@ -1,9 +1,12 @@
-"""Step 3: turn the cards over and move (3.4, 3.5); step 4, Adrenaline, is noted for step 5."""
+"""Step 3: turn the cards over, choose values, and move (3.4, 3.5); step 4, Adrenaline, is noted for step 5."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
+from hairpin.rules import legends, tournament
+from hairpin.rules.actions import SPEED, Action, Options, options
 from hairpin.rules.car import RACING
 from hairpin.rules.events import CardsRevealed, HandCluttered
 from hairpin.rules.flipping import flip
@@ -15,15 +18,21 @@ if TYPE_CHECKING:
     from hairpin.rules.race import Race
 
 
-def reveal_and_move(race: Race) -> bool:
+def reveal(race: Race) -> bool:
     car = race.next_car()
     car.speed = 0
     if car.status is not RACING:
         race.skip_to_end_of_turn()
-    elif _is_cluttered(race, car):
+        return False
+    if car.is_legend:
+        legends.drive(race, car)
+        race.skip_to_end_of_turn()
+        return False
+    mended = car.plan is not None and tournament.show_gear(race, car, car.plan)
+    if not mended and _is_cluttered(race, car):
         _stand_still(race, car)
     else:
-        _drive(race, car)
+        _show_cards(race, car)
     return False
 
 
@@ -40,18 +49,55 @@ def _stand_still(race: Race, car: Car) -> None:
     car.gear = 1
     if race.events is not None:
         race.events.append(HandCluttered(car.seat, tuple(car.play_area)))
+    car.discard.extend(car.play_area)
+    car.play_area.clear()
     race.skip_to_replenish()
 
 
-def _drive(race: Race, car: Car) -> None:
-    cards = race.cards
-    race.turn = Turn(car.distance, car.gear, race.has_adrenaline(race.turn_index))
+def _show_cards(race: Race, car: Car) -> None:
+    race.turn = Turn(car.distance, car.spot, car.gear, race.has_adrenaline(race.turn_index))
     if race.events is not None:
         race.events.append(CardsRevealed(car.seat, tuple(car.play_area)))
-    speed = 0
     for card in car.play_area[:]:
-        speed += cards.value[card]
-        for _ in range(cards.plus[card]):
-            speed += flip(race, car)
-    car.speed = speed
-    advance(race, car, speed, "cards")
+        car.speed += resolve(race, car, card)
+
+
+def resolve(race: Race, car: Car, card: int) -> int:
+    """A card takes effect: its + symbols are flipped, its other symbols are at hand; what it adds to the speed."""
+    cards = race.cards
+    turn = race.turn
+    speed = cards.value[card]
+    for _ in range(cards.plus[card]):
+        turn.plus_count += 1
+        speed += flip(race, car)
+    if cards.symbols[card]:
+        turn.symbols.extend(cards.symbols[card])
+    return speed
+
+
+def begin_speed(race: Race) -> bool:
+    """Values are chosen after all + symbols (3.5); without a choice the car moves at once."""
+    car = race.car
+    if _with_choice(race, car):
+        return True
+    advance(race, car, car.speed, "cards")
+    return False
+
+
+def _with_choice(race: Race, car: Car) -> list[int]:
+    has_choice = race.cards.has_choice
+    return [card for card in car.play_area if has_choice[card]]
+
+
+def speed_options(race: Race, car: Car) -> Options:
+    faces = race.cards.faces
+    values = [faces[card].values for card in _with_choice(race, car)]
+    return options(Action(SPEED, 0, chosen) for chosen in product(*values))
+
+
+def choose_speed(race: Race, car: Car, action: Action) -> bool:
+    cards = _with_choice(race, car)
+    race.turn.chosen = tuple(zip(cards, action.cards, strict=True))
+    car.speed += sum(action.cards) - sum(race.cards.value[card] for card in cards)
+    advance(race, car, car.speed, "cards")
+    return True

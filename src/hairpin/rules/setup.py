@@ -6,6 +6,9 @@ from typing import Final
 from hairpin.rules.cards import CardTable
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
+from hairpin.rules.garage import GarageModule
+from hairpin.rules.legend_cards import LegendsModule
+from hairpin.rules.road import WeatherModule
 
 MOST_CARS: Final = 12
 MOST_HANDICAP: Final = 2
@@ -33,6 +36,8 @@ class Entrant:
     name: str
     color: str
     handicap: int = 0
+    legend: bool = False
+    """An automated driver that follows the Legend cards (7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,10 @@ class Setup:
     entrants: tuple[Entrant, ...]
     laps: int
     round_limit: int
+    tournament: bool = False
+    garage: GarageModule | None = None
+    weather: WeatherModule | None = None
+    legends: LegendsModule | None = None
 
     def __post_init__(self) -> None:
         self._check_entrants()
@@ -51,6 +60,17 @@ class Setup:
             raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MOST_LAPS}")
         if self.round_limit < 1:
             raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
+
+        self._check_legends()
+
+    def _check_legends(self) -> None:
+        drives = [entrant for entrant in self.entrants if entrant.legend]
+        if drives and self.legends is None:
+            raise BadSetup(f"entrant {drives[0].name}: a Legend, but the race has no Legend cards")
+        if self.legends is not None and not drives:
+            raise BadSetup("legends: the race has Legend cards, but no car is a Legend")
+        if self.legends is not None and self.legends.rivals and not self.legends.manoeuvres:
+            raise BadSetup("rivals: rivals need Manoeuvre cards, which are in use from level 2 on")
 
     def _check_entrants(self) -> None:
         if not 1 <= len(self.entrants) <= MOST_CARS:

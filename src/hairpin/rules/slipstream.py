@@ -1,11 +1,13 @@
-"""Step 6: two spaces for free behind or beside another car (3.10)."""
+"""Step 6: two spaces, or more by cards and road, for free behind or beside another car (3.10, 6.7, 8.4)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hairpin.rules import symbols
 from hairpin.rules.actions import SLIPSTREAM, Action, Options, options
 from hairpin.rules.moving import advance, is_near_another, would_move
+from hairpin.rules.pool import sums
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -13,21 +15,44 @@ if TYPE_CHECKING:
 
 SLIPSTREAM_SPACES: Final = 2
 
-_TAKE_IT_OR_NOT: Final = options([Action(SLIPSTREAM, 0), Action(SLIPSTREAM, SLIPSTREAM_SPACES)])
-
 
 def begin_slipstream(race: Race) -> bool:
     car = race.car
+    return is_near_another(race, car) and bool(lengths(race, car))
+
+
+def lengths(race: Race, car: Car) -> tuple[int, ...]:
+    """How far the car may slipstream from where it is, given that another one is near."""
+    sector = race.road.sectors[car.distance % race.length]
+    if sector.no_slipstream:
+        return ()
+    bonuses = _card_bonuses(race) if race.turn.symbols else ()
+    if sector.slipstream:
+        bonuses = (sector.slipstream, *bonuses)
     # 4.2: it may not reach the finish, judged by the space it aims at
-    return (
-        is_near_another(race, car)
-        and car.distance + SLIPSTREAM_SPACES < race.finish
-        and would_move(race, car, SLIPSTREAM_SPACES)
+    return tuple(
+        SLIPSTREAM_SPACES + bonus
+        for bonus in sums(bonuses)
+        if car.distance + SLIPSTREAM_SPACES + bonus < race.finish
+        and would_move(race, car, SLIPSTREAM_SPACES + bonus)
     )
 
 
+def _card_bonuses(race: Race) -> tuple[int, ...]:
+    return tuple(race.cards.faces[card].slipstream for card in race.turn.cards_with(symbols.SLIPSTREAM))
+
+
 def slipstream_options(race: Race, car: Car) -> Options:
-    return _TAKE_IT_OR_NOT
+    return _options(lengths(race, car))
+
+
+_OPTIONS: dict[tuple[int, ...], Options] = {}
+
+
+def _options(spaces: tuple[int, ...]) -> Options:
+    if spaces not in _OPTIONS:
+        _OPTIONS[spaces] = options(Action(SLIPSTREAM, n) for n in (0, *spaces))
+    return _OPTIONS[spaces]
 
 
 def slip(race: Race, car: Car, action: Action) -> bool:

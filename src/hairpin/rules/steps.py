@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hairpin.rules import corners, discard, finish, planning, react, replenish, reveal, slipstream
+from hairpin.rules import (
+    corners,
+    dealing,
+    discard,
+    finish,
+    garage,
+    planning,
+    react,
+    replenish,
+    reveal,
+    slipstream,
+)
 from hairpin.rules.actions import NO_OPTIONS, Action, Options
 
 if TYPE_CHECKING:
@@ -25,6 +36,10 @@ def _no_answer(race: Race, car: Car, action: Action) -> bool:
     return True
 
 
+def _stop(race: Race) -> bool:
+    return True
+
+
 class Step(NamedTuple):
     name: str
     begin: Callable[[Race], bool]
@@ -33,25 +48,35 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
+    Step("draft", garage.begin_draft, garage.draft_options, garage.draft),
+    Step("throw away", garage.begin_throw, garage.throw_options, garage.throw_away),
+    Step("deal", dealing.deal),
+    Step("mulligan", garage.begin_mulligan, garage.hand_options, garage.choose_hand),
     Step("plan", planning.begin_round, planning.plan_options, planning.commit),
     Step("open", planning.open_plans),
-    Step("reveal", reveal.reveal_and_move),
+    Step("reveal", reveal.reveal),
+    Step("speed", reveal.begin_speed, reveal.speed_options, reveal.choose_speed),
     Step("react", react.begin_react, react.reactions, react.react),
     Step("slipstream", slipstream.begin_slipstream, slipstream.slipstream_options, slipstream.slip),
     Step("corners", corners.check_corners),
     Step("discard", discard.begin_discard, discard.discard_options, discard.discard),
-    Step("replenish", replenish.replenish),
+    Step("replenish", replenish.begin_replenish, replenish.refresh_options, replenish.refresh),
     Step("end of turn", finish.end_turn),
-    Step("over", lambda race: True),
+    Step("over", _stop),
 )
 
-PLANNING: Final = 0
-OPENING: Final = 1
-REVEAL: Final = 2
-REACT: Final = 3
-SLIPSTREAM: Final = 4
-CORNERS: Final = 5
-DISCARD: Final = 6
-REPLENISH: Final = 7
-END_TURN: Final = 8
-OVER: Final = 9
+DRAFT: Final = 0
+THROW: Final = 1
+DEAL: Final = 2
+MULLIGAN: Final = 3
+PLANNING: Final = 4
+OPENING: Final = 5
+REVEAL: Final = 6
+SPEED: Final = 7
+REACT: Final = 8
+SLIPSTREAM: Final = 9
+CORNERS: Final = 10
+DISCARD: Final = 11
+REPLENISH: Final = 12
+END_TURN: Final = 13
+OVER: Final = 14

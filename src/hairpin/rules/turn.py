@@ -1,6 +1,11 @@
-"""What the car whose turn it is can still do in it."""
+"""What the car whose turn it is has done in it, and what it can still do."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from hairpin.rules.symbols import Symbol
 
 GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
@@ -11,23 +16,55 @@ ADRENALINE_COOLDOWN: Final = 1
 class Turn:
     """Fresh at every reveal; all that it holds is forgotten when the turn ends."""
 
-    __slots__ = ("adrenaline", "boosted", "cooldowns", "start")
+    __slots__ = (
+        "adrenaline",
+        "boosted",
+        "chosen",
+        "cooldowns",
+        "plus_count",
+        "road_cooled",
+        "salvaging",
+        "start",
+        "start_spot",
+        "symbols",
+    )
 
-    def __init__(self, start: int, gear: int, adrenaline: bool) -> None:
+    def __init__(self, start: int, start_spot: int, gear: int, adrenaline: bool) -> None:
         self.start = start
         """The distance at which the turn began: lines beyond it have been crossed this turn."""
+        self.start_spot = start_spot
         self.boosted = False
         self.adrenaline = adrenaline
         """Adrenaline's +1 is still to be had."""
         self.cooldowns = GEAR_COOLDOWN[gear]
-        """The cooldown symbols left, those to be spent first in front (6.5)."""
+        """The cooldown symbols left of Adrenaline and the gear, in this order (6.5)."""
         if adrenaline:
             self.cooldowns = (ADRENALINE_COOLDOWN, *self.cooldowns)
+        self.symbols: list[Symbol] = []
+        """Those of played cards that are not used yet, in order of play."""
+        self.plus_count = 0
+        """The + symbols resolved so far (6.13)."""
+        self.chosen: tuple[tuple[int, int], ...] = ()
+        """The values chosen for cards that offer several."""
+        self.road_cooled: tuple[int, ...] = ()
+        """8.5: sectors whose cooldown bonus has been used."""
+        self.salvaging = 0
+        """How many cards may be taken from the discard that the owner is looking through right now."""
 
-    def clone(self) -> "Turn":
+    def clone(self) -> Turn:
         twin = Turn.__new__(Turn)
         twin.start = self.start
+        twin.start_spot = self.start_spot
         twin.boosted = self.boosted
         twin.adrenaline = self.adrenaline
         twin.cooldowns = self.cooldowns
+        twin.symbols = self.symbols[:]
+        twin.plus_count = self.plus_count
+        twin.chosen = self.chosen
+        twin.road_cooled = self.road_cooled
+        twin.salvaging = self.salvaging
         return twin
+
+    def cards_with(self, kind: int) -> list[int]:
+        """The cards whose symbol of this kind is unused."""
+        return [card for symbol, card in self.symbols if symbol == kind]

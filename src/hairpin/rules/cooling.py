@@ -1,0 +1,77 @@
+"""Cooldown: Heat from the hand back into the engine, by all the symbols that give it (2.6, 6.5, 8.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hairpin.rules import symbols
+from hairpin.rules.events import CooledDown
+from hairpin.rules.pool import spent
+
+if TYPE_CHECKING:
+    from hairpin.rules.car import Car
+    from hairpin.rules.race import Race
+    from hairpin.rules.turn import Turn
+
+
+def pool(race: Race, car: Car) -> tuple[int, ...]:
+    """The symbols at hand, those to be spent first in front: road, Adrenaline, gear, cards."""
+    turn = race.turn
+    space = car.distance % race.length
+    sector = race.road.sectors[space]
+    if sector.no_cooldown:
+        return ()
+    found = turn.cooldowns
+    if sector.cooldown and race.road.sector_of[space] not in turn.road_cooled:
+        found = (sector.cooldown, *found)
+    if turn.symbols:
+        faces = race.cards.faces
+        found += tuple(faces[card].cooldown for card in turn.cards_with(symbols.COOLDOWN))
+    return found
+
+
+def most(race: Race, car: Car) -> int:
+    """How many Heat cards could be cooled as one action."""
+    found = pool(race, car)
+    return min(sum(found), heat_in_hand(race, car)) if found else 0
+
+
+def heat_in_hand(race: Race, car: Car) -> int:
+    is_heat = race.cards.is_heat
+    return sum([is_heat[card] for card in car.hand])
+
+
+def cool_down(race: Race, car: Car, n: int) -> None:
+    symbols_at_hand = pool(race, car)
+    used = spent(symbols_at_hand, n)
+    _cross_off(race, car, used, len(symbols_at_hand))
+    put_back(race, car, n)
+
+
+def _cross_off(race: Race, car: Car, used: tuple[int, ...], at_hand: int) -> None:
+    """The places count through road, Adrenaline, gear, cards: the order of `pool`."""
+    turn = race.turn
+    cards = turn.cards_with(symbols.COOLDOWN)
+    from_road = at_hand - len(turn.cooldowns) - len(cards)
+    if from_road and 0 in used:
+        turn.road_cooled += (race.road.sector_of[car.distance % race.length],)
+    first_card = from_road + len(turn.cooldowns)
+    for place in used:
+        if place >= first_card:
+            turn.symbols.remove((symbols.COOLDOWN, cards[place - first_card]))
+    _cross_off_cooldowns(turn, {place - from_road for place in used})
+
+
+def _cross_off_cooldowns(turn: Turn, used: set[int]) -> None:
+    turn.cooldowns = tuple(value for place, value in enumerate(turn.cooldowns) if place not in used)
+
+
+def put_back(race: Race, car: Car, n: int) -> None:
+    """Heat cards to the engine, ordinary ones before upgrades, which lie at its bottom and are paid last."""
+    is_heat = race.cards.is_heat
+    for card in [card for card in car.hand if is_heat[card]][:n]:
+        car.hand.remove(card)
+        car.engine.append(card)
+    car.engine.sort(reverse=True)
+    if race.events is not None:
+        race.events.append(CooledDown(car.seat, n))

@@ -1,0 +1,43 @@
+"""The Legends' decks in a race: what is left of them, and what is turned up this round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hairpin.rules.chance import Chance
+
+NONE: Final = -1
+
+
+class LegendDecks:
+    """Cards are indexes into the module's supplies; the top of a deck is its last."""
+
+    __slots__ = ("card", "cards", "manoeuvre", "manoeuvres", "rivals")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.manoeuvres: list[int] = []
+        self.card = NONE
+        self.manoeuvre = NONE
+        self.rivals: tuple[int, ...] = ()
+
+    def clone(self) -> LegendDecks:
+        twin = LegendDecks.__new__(LegendDecks)
+        twin.cards = self.cards[:]
+        twin.manoeuvres = self.manoeuvres[:]
+        twin.card = self.card
+        twin.manoeuvre = self.manoeuvre
+        twin.rivals = self.rivals
+        return twin
+
+    def draw(self, deck: list[int], supply: int, chance: Chance) -> int:
+        """7.1: a deck that has run out is shuffled anew."""
+        if not deck:
+            deck.extend(range(supply))
+            chance.shuffle(deck)
+        return deck.pop()
+
+    def turn_down(self) -> None:
+        """A new round, a new card."""
+        self.card = NONE
+        self.manoeuvre = NONE

@@ -1,0 +1,256 @@
+"""Legends: automated drivers that follow the cards of their deck (chapters 7 and 12).
+
+A Legend's turn is one path: its normal move, then what Adrenaline and its abilities add, all worked out
+on paper with its car lifted from the track; only where the path ends is the car put down.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hairpin.rules.catch_up import gap_ahead
+from hairpin.rules.events import LegendCardRevealed, LegendMoved
+from hairpin.rules.finish import cross_the_finish
+from hairpin.rules.legend_cards import (
+    CATCH_UP,
+    DEFENSIVE,
+    FULL_THROTTLE,
+    LIMIT_PLUS_2,
+    RECKLESS,
+    SKILFUL,
+    SLIPSTREAM,
+    LegendOrder,
+    LegendsModule,
+)
+from hairpin.rules.legend_decks import NONE
+from hairpin.rules.moving import DEFENDED, FULL, lift, next_spot_outside, stand
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+
+if TYPE_CHECKING:
+    from hairpin.rules.car import Car
+    from hairpin.rules.race import Race
+
+TOP_SPEED: Final = 20
+"""12.6: the helmet number of full throttle."""
+CATCH_UP_SPACES: Final = 3
+EXTRA: Final = "+1"
+
+
+class Approach(NamedTuple):
+    """Where a Legend stands before the next corner line that counts."""
+
+    line: int | None
+    """The distance of that line; None on the last stretch (7.4)."""
+    limit: int
+    past_legend_line: bool
+    """Case A of 7.2."""
+
+
+class Abilities(NamedTuple):
+    """What the Manoeuvre card gives this Legend this round."""
+
+    star: str = ""
+    rival: str = ""
+
+    def has(self, ability: str) -> bool:
+        return ability in (self.star, self.rival)
+
+
+# -- the turn ------------------------------------------------------------------------------------
+
+
+def drive(race: Race, car: Car) -> None:
+    module = race.setup.legends
+    assert module is not None
+    _reveal_card(race, module)
+    order = module.cards[race.legend_decks.card].orders[race.setup.entrants[car.seat].color]
+    abilities = _abilities(race, module, car, order)
+    start = car.distance
+    lift(race, car)
+    path = _Path(race, car, module, order, abilities)
+    _put_down(race, car, path.furthest(), abilities)
+    if race.events is not None:
+        race.events.append(LegendMoved(car.seat, start, car.distance, car.spot))
+    if car.distance >= race.finish:
+        cross_the_finish(race, car)
+
+
+def _reveal_card(race: Race, module: LegendsModule) -> None:
+    """7.1: one card for all Legends of the round, and with it a Manoeuvre card (12.3)."""
+    decks = race.legend_decks
+    if decks.card != NONE:
+        return
+    race.reveals += 1
+    decks.card = decks.draw(decks.cards, len(module.cards), race.chance)
+    if module.manoeuvres:
+        decks.manoeuvre = decks.draw(decks.manoeuvres, len(module.manoeuvres), race.chance)
+    if race.events is not None:
+        manoeuvre = "/".join(module.manoeuvres[decks.manoeuvre]) if module.manoeuvres else ""
+        race.events.append(LegendCardRevealed(module.cards[decks.card].name, manoeuvre))
+
+
+def _abilities(race: Race, module: LegendsModule, car: Car, order: LegendOrder) -> Abilities:
+    if race.legend_decks.manoeuvre == NONE:
+        return Abilities()
+    manoeuvre = module.manoeuvres[race.legend_decks.manoeuvre]
+    star = manoeuvre.star if order.star else ""
+    rival = manoeuvre.rival if car.seat in race.legend_decks.rivals else ""
+    return Abilities(star, rival)
+
+
+def _put_down(race: Race, car: Car, distance: int, abilities: Abilities) -> None:
+    space = distance % race.length
+    if distance == car.distance:  # not moved at all: it keeps its place
+        stand(race, car, distance, car.spot)
+    elif abilities.has(SKILFUL):
+        _squeeze_in(race, car, distance)
+    else:
+        stand(race, car, distance, race.track[space] & 1)
+    if abilities.has(DEFENSIVE):
+        # 12.7: all spots that are left, until it moves again
+        left = FULL & ~race.track[space]
+        car.bits |= left | DEFENDED
+        race.track[space] |= left | DEFENDED
+
+
+def _squeeze_in(race: Race, car: Car, distance: int) -> None:
+    """12.9: the race line for itself; outside the track where there is no room at all."""
+    taken = race.track[distance % race.length]
+    if taken & FULL == FULL:
+        stand(race, car, distance, next_spot_outside(taken))
+        return
+    if taken & 1:
+        _push_outward(race, car, distance)
+    stand(race, car, distance, 0)
+
+
+def _push_outward(race: Race, car: Car, distance: int) -> None:
+    for other in race.cars:
+        is_here = (other.distance - distance) % race.length == 0
+        if is_here and other.bits & 1 and other is not car:
+            lift(race, other)
+            stand(race, other, other.distance, 1)
+            return
+
+
+# -- where the turn leads --------------------------------------------------------------------------
+
+
+class _Path:
+    """All that one Legend may do this turn, tried out in every order that the rules leave open."""
+
+    def __init__(
+        self, race: Race, car: Car, module: LegendsModule, order: LegendOrder, abilities: Abilities
+    ) -> None:
+        self._race = race
+        self._start = car.distance
+        self._order = order
+        self._abilities = abilities
+        self._helmet = order.helmet + module.pro
+        self._approach = approach(race, car.distance)
+        self._wall = self._first_forbidden_line(module)
+        self._adrenaline = module.adrenaline and race.has_adrenaline(race.turn_index)
+
+    def furthest(self) -> int:
+        """12.5: the order of all extra moves that leads furthest, slipstream last."""
+        begun = self._normal_move()
+        return max(self._with_slipstream(self._through(begun, moves)) for moves in permutations(self._extras()))
+
+    def _first_forbidden_line(self, module: LegendsModule) -> int | None:
+        """7.3: one line a round, one more for each chevron (11.3) and for Reckless (12.6)."""
+        race = self._race
+        circuit = race.circuit
+        passed = circuit.lines_passed(self._start)
+        allowed = 1
+        if module.aggressive:
+            allowed += chevrons_at(race, self._start)
+        if self._abilities.has(RECKLESS) and self._approach.past_legend_line:
+            allowed += 1
+        line = circuit.line_distance(passed + allowed)
+        return line if line < race.finish else None
+
+    def _normal_move(self) -> int:
+        """7.2."""
+        line, limit, past = self._approach
+        order = self._order
+        if past:
+            extra = 2 if self._abilities.has(LIMIT_PLUS_2) else 0
+            return self._land(self._start, self._start + limit + order.diamond + extra)
+        full_throttle = self._abilities.has(FULL_THROTTLE)
+        target = self._start + (max(TOP_SPEED, self._helmet) if full_throttle else self._helmet)
+        if line is not None and target >= line:
+            target = line - 1 - (0 if full_throttle else order.diamond)
+        return self._land(self._start, target)
+
+    def _extras(self) -> list[str]:
+        extras = [EXTRA] if self._adrenaline else []
+        if self._abilities.star == FULL_THROTTLE and self._approach.past_legend_line:
+            extras.append(EXTRA)
+        if self._abilities.star == CATCH_UP:
+            extras.append(CATCH_UP)
+        return extras
+
+    def _through(self, distance: int, moves: tuple[str, ...]) -> int:
+        for move in moves:
+            spaces = self._catch_up(distance) if move == CATCH_UP else 1
+            distance = self._land(distance, distance + spaces)
+        return distance
+
+    def _catch_up(self, distance: int) -> int:
+        """12.3: where there is nobody to catch up with, one space."""
+        gap = gap_ahead(self._race, distance, CATCH_UP_SPACES)
+        is_allowed = self._wall is None or distance + gap < self._wall
+        return gap if gap and is_allowed else 1
+
+    def _with_slipstream(self, distance: int) -> int:
+        """12.3: a star that finds no slipstream moves one space more, before a rival's slipstream."""
+        star, rival = self._abilities
+        if star == SLIPSTREAM:
+            slipped = self._slipstream(distance)
+            if slipped > distance:
+                return slipped
+            distance = self._land(distance, distance + 1)
+        return self._slipstream(distance) if rival == SLIPSTREAM else distance
+
+    def _slipstream(self, distance: int) -> int:
+        """12.8: by the usual rules, and as far as it goes."""
+        race = self._race
+        sector = race.road.sectors[distance % race.length]
+        ahead = race.track[(distance + 1) % race.length]
+        if sector.no_slipstream or ahead & DEFENDED or not (ahead or race.track[distance % race.length]):
+            return distance
+        spaces = {SLIPSTREAM_SPACES, SLIPSTREAM_SPACES + sector.slipstream}
+        targets = [distance + n for n in spaces if distance + n < race.finish]
+        return max((self._land(distance, target) for target in targets), default=distance)
+
+    def _land(self, start: int, target: int) -> int:
+        """3.6, and never over a line too many; a skilful Legend is not blocked."""
+        race = self._race
+        if self._wall is not None:
+            target = min(target, self._wall - 1)
+        if self._abilities.has(SKILFUL):
+            return max(start, target)
+        while target > start and race.track[target % race.length] & FULL == FULL:
+            target -= 1
+        return max(start, target)
+
+
+def approach(race: Race, distance: int) -> Approach:
+    circuit = race.circuit
+    number = circuit.lines_passed(distance)
+    line = circuit.line_distance(number)
+    if line >= race.finish:
+        return Approach(None, 0, past_legend_line=False)
+    corner = circuit.line(number)
+    legend_line = line - (corner.at - corner.legend_line)
+    return Approach(line, race.road.limits[number % len(circuit.lines)], distance >= legend_line)
+
+
+def chevrons_at(race: Race, distance: int) -> int:
+    """11.3: on the spaces before a line; beyond the finish there are no corners (7.4)."""
+    circuit = race.circuit
+    number = circuit.lines_passed(distance)
+    line = circuit.line(number)
+    before = circuit.line_distance(number) - 1 - distance
+    return line.chevrons[before] if before < len(line.chevrons) else 0

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def reveal_and_move(race: Race) -> bool:
     car = race.next_car()
     car.speed = 0
+    race.reveals += 1
     if car.status is not RACING:
         race.skip_to_end_of_turn()
     elif _is_cluttered(race, car):

@@ -36,11 +36,13 @@ class Session:
     @classmethod
     def resume(cls, path: Path, listen: bool = True) -> Session:
         """Take up a record where it stopped, and go on writing it."""
+        writer = RecordWriter.take_up(path)
         record = read_record(path)
         if record.end is not None:
             raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
         race = replay(record, listen)
-        session = cls(record.config, record.seed, race, RecordWriter.go_on(path, record.whole_bytes))
+        writer.go_on_after(record.whole_bytes)
+        session = cls(record.config, record.seed, race, writer)
         session.notice = record.notice
         session.actions = len(record.actions)
         session._close_if_over()

@@ -37,16 +37,19 @@ class RecordWriter:
         return writer
 
     @classmethod
-    def go_on(cls, path: Path, whole_bytes: int) -> RecordWriter:
-        """Append to a record, after cutting off what is not a whole line."""
+    def take_up(cls, path: Path) -> RecordWriter:
+        """An existing record, locked before anybody reads it; `go_on_after` then says where to go on."""
         try:
             writer = cls(io.FileIO(path, "r+b"))
         except OSError as error:
-            raise RecordError(f"{path}: can't be written: {error.strerror}") from None
+            raise RecordError(f"{path}: can't be opened: {error.strerror}") from None
         writer._lock(path)
-        writer._file.truncate(whole_bytes)
-        writer._file.seek(whole_bytes)
         return writer
+
+    def go_on_after(self, whole_bytes: int) -> None:
+        """Append, after cutting off what is not a whole line."""
+        self._file.truncate(whole_bytes)
+        self._file.seek(whole_bytes)
 
     def action(self, seat: int, action: Action, race: Race) -> None:
         """`race` as it is after the action."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def reveal(race: Race) -> bool:
     car = race.next_car()
     car.speed = 0
+    race.reveals += 1
     if car.status is not RACING:
         race.skip_to_end_of_turn()
         return False

@@ -127,9 +127,9 @@ def ids_of(kind: str) -> list[int]:
 
 @pytest.mark.parametrize(("kind", "deck", "line"), PRINTED, ids=[line for _, _, line in PRINTED])
 def test_every_card_shows_what_is_printed_on_it(kind: str, deck: str, line: str) -> None:
-    id, family, values, symbols = [part.strip() for part in line.split(":")]
-    face = load_cards().faces[FIRST_UPGRADE + int(id)]
-    assert (face.code, face.kind, face.deck, face.family) == (f"{kind[0]}{id}", kind, deck, family)
+    number, family, values, symbols = [part.strip() for part in line.split(":")]
+    face = load_cards().faces[FIRST_UPGRADE + int(number)]
+    assert (face.code, face.kind, face.deck, face.family) == (f"{kind[0]}{number}", kind, deck, family)
     assert face.values == tuple(int(value) for value in values.split("/"))
     assert symbols_text(face) == set(symbols.split())
     assert face.copies == {UPGRADE: 2, SPONSOR: 7}[kind]
@@ -206,7 +206,10 @@ def good_upgrades() -> list[dict[str, object]]:
 
 
 def good_sponsors() -> list[dict[str, object]]:
-    return [{"id": 80, "family": "rpm", "deck": "base", "values": [2]}, {"id": 87, "deck": "legends", "values": [7]}]
+    return [
+        {"id": 80, "family": "rpm", "deck": "base", "values": [2]},
+        {"id": 87, "deck": "legends", "values": [7]},
+    ]
 
 
 def problems_of(upgrades: object, **more: object) -> list[str]:

@@ -74,6 +74,31 @@ class Fields:
             self.wrong(key, f"must be {_range(least, most)}, not {shown(value)}")
         return most if number is None else number
 
+    def keys(self) -> list[str]:
+        return list(self._data)
+
+    def data(self) -> dict[str, object]:
+        return self._data
+
+    def is_table(self, key: str) -> bool:
+        return isinstance(self._data.get(key), dict)
+
+    def numbers_or_one(self, key: str, least: int, most: int) -> tuple[int, ...]:
+        """A list of numbers, or a single one."""
+        if isinstance(self._data.get(key), list):
+            return self.numbers(key, least, most)
+        return (self.number(key, least, most),)
+
+    def numbers_or_texts(self, key: str) -> tuple[str, ...]:
+        """A list of names, of which some look like numbers."""
+        values = self._data.get(key, [])
+        if not isinstance(values, list) or not all(
+            isinstance(v, str | int) and not isinstance(v, bool) for v in values
+        ):
+            self._refuse(key, 'a list of numbers or texts, such as [3, "green-7"]')
+            return ()
+        return tuple(str(value) for value in values)
+
     def name(self, key: str) -> str:
         """A text that people read: it must show something, and fit where names are shown."""
         value = self._data.get(key)

@@ -21,9 +21,11 @@ class Outlook:
         self._speed = car.speed
         self._turn_start = view.turn_start
         self._circuit = view.circuit
+        self._road = view.road
         self._cards = view.card_table
         self._finish = view.laps * view.circuit.length
         self._has_adrenaline = view.seat in view.adrenaline
+        self._limit_change = self.limit_change(car.play_area) if view.active == view.seat else 0
 
     def is_heat(self, card: int) -> bool:
         return self._cards.is_heat[card]
@@ -31,8 +33,16 @@ class Outlook:
     def shift_cost(self, gear: int) -> int:
         return 1 if abs(gear - self._gear) == 2 else 0
 
-    def cooldown(self, gear: int) -> int:
-        return sum(GEAR_COOLDOWN[gear]) + self._has_adrenaline
+    def cooldown(self, cards: tuple[int, ...]) -> int:
+        own = sum(self._cards.faces[card].cooldown for card in cards)
+        return sum(GEAR_COOLDOWN[min(len(cards), 4)]) + self._has_adrenaline + own
+
+    def heat_of(self, cards: tuple[int, ...]) -> int:
+        """What the cards themselves ask for (6.1)."""
+        return sum(self._cards.faces[card].heat for card in cards)
+
+    def limit_change(self, cards: tuple[int, ...]) -> int:
+        return sum(self._cards.limit[card] for card in cards)
 
     def likely_speed(self, cards: tuple[int, ...]) -> int:
         return self._speed_of(cards, LIKELY_FLIP)
@@ -47,23 +57,32 @@ class Outlook:
 
     def slowest(self, hand: list[int], gear: int) -> int:
         """The least speed that this hand can give in a gear; a missing card may turn out to be anything."""
-        speeds = sorted(self._speed_of((card,), LIKELY_FLIP) for card in hand if not self.is_heat(card))[:gear]
+        playable = [card for card in hand if not self.is_heat(card)]
+        speeds = sorted(self._speed_of((card,), LIKELY_FLIP) for card in playable)[:gear]
         return round(sum(speeds) + LIKELY_FLIP * (gear - len(speeds)))
 
-    def heat_due(self, start: int, spaces: int, speed: int) -> int:
+    def heat_due(self, start: int, spaces: int, speed: int, limit_change: int = 0) -> int:
         """For all lines that a move crosses, those beyond the finish left out (4.3)."""
         circuit = self._circuit
         due = 0
         for number in range(circuit.lines_passed(start), circuit.lines_passed(start + spaces)):
             if circuit.line_distance(number) < self._finish:
-                due += max(0, speed - circuit.line(number).limit)
+                index = number % len(circuit.lines)
+                over = speed - self._road.limits[index] - limit_change
+                due += over + self._road.dangerous[index] if over > 0 else 0
         return due
 
     def extra_heat(self, spaces: int, speed: int) -> int:
         """What going on so far, and being so much faster, would add to this turn's bill."""
         moved = self.distance - self._turn_start
-        now = self.heat_due(self._turn_start, moved, self._speed)
-        return self.heat_due(self._turn_start, moved + spaces, self._speed + speed) - now
+        change = self._limit_change
+        now = self.heat_due(self._turn_start, moved, self._speed, change)
+        return self.heat_due(self._turn_start, moved + spaces, self._speed + speed, change) - now
+
+    def can_pay(self, spaces: int, speed: int) -> bool:
+        """Whether the engine holds enough for this turn's corners, going on so far and so much faster."""
+        moved = self.distance - self._turn_start + spaces
+        return self.heat_due(self._turn_start, moved, self._speed + speed, self._limit_change) <= self.engine
 
     def to_next_line(self) -> int:
         circuit = self._circuit

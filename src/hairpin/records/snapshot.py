@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
-from hairpin.rules.steps import STEPS
+from hairpin.rules.steps import PLANNING, STEPS
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def snapshot(race: Race) -> dict[str, object]:
-    """Everything that the rest of the race depends on."""
+    """Everything that the rest of the race depends on. A module that is off leaves no trace in it."""
     return {
         "round": race.round,
         "step": STEPS[race.step].name,
@@ -24,6 +24,9 @@ def snapshot(race: Race) -> dict[str, object]:
         "reaction": _turn(race) if race.turn_index >= 0 else None,
         "cars": [_car(car) for car in race.cars],
         "track": list(race.track),
+        **(_garage(race) if race.step < PLANNING else {}),
+        **(_legends(race) if race.setup.legends else {}),
+        **({"road": race.road.sectors, "limits": race.road.limits} if race.road.tokens else {}),
     }
 
 
@@ -34,6 +37,42 @@ def _turn(race: Race) -> dict[str, object]:
         "boosted": turn.boosted,
         "adrenaline": turn.adrenaline,
         "cooldowns": list(turn.cooldowns),
+        **(_card_symbols(race) if race.car.upgrades else {}),
+        **({"road cooled": turn.road_cooled} if turn.road_cooled else {}),
+    }
+
+
+def _card_symbols(race: Race) -> dict[str, object]:
+    turn = race.turn
+    return {
+        "start spot": turn.start_spot,
+        "symbols": turn.symbols,
+        "plus": turn.plus_count,
+        "chosen": turn.chosen,
+        "salvaging": turn.salvaging,
+    }
+
+
+def _garage(race: Race) -> dict[str, object]:
+    garage = race.garage
+    return {
+        "upgrade deck": garage.deck,
+        "market": garage.market,
+        "thrown away": garage.thrown_away,
+        "picks": garage.picks,
+        "picks to come": garage.rounds,
+        "owing": race.owing,
+    }
+
+
+def _legends(race: Race) -> dict[str, object]:
+    decks = race.legend_decks
+    return {
+        "legend deck": decks.cards,
+        "legend card": decks.card,
+        "manoeuvre deck": decks.manoeuvres,
+        "manoeuvre": decks.manoeuvre,
+        "rivals": decks.rivals,
     }
 
 
@@ -52,6 +91,7 @@ def _car(car: Car) -> dict[str, object]:
         "discard": car.discard,
         "play area": car.play_area,
         "engine": car.engine,
+        **({"upgrades": car.upgrades, "removed": car.removed} if car.upgrades else {}),
     }
 
 

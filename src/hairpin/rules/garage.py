@@ -105,7 +105,7 @@ def _open_market(race: Race) -> bool:
     garage.market = []
     if not garage.rounds:
         return False
-    garage.picks = garage.rounds.pop(0)
+    garage.picks = list(garage.rounds.pop(0))
     _fill_market(race, len(garage.picks) + EXTRA_CARDS)
     race.reveals += 1
     if race.events is not None:

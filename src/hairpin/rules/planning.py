@@ -24,7 +24,7 @@ def begin_round(race: Race) -> bool:
     race.undecided = sum(not race.cars[seat].is_legend for seat in race.order)
     if race.events is not None:
         race.events.append(RoundBegan(race.round, tuple(race.order), race.adrenaline_seats()))
-    return race.undecided > 0
+    return race.undecided > 0 or race.round == race.pause_at
 
 
 def racing_order(race: Race) -> list[int]:

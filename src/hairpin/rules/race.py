@@ -47,6 +47,7 @@ class Race:
         "length",
         "order",
         "owing",
+        "pause_at",
         "reveals",
         "road",
         "round",
@@ -88,6 +89,8 @@ class Race:
         self.order: list[int] = []
         self.turn_index = -1
         self.undecided = 0
+        self.pause_at = 0
+        """A round of Legends alone, which would run by itself, waits for `start` if it has this number."""
         self.step = DRAFT - 1
         self.turn = Turn(0, 0, 1, False)
         self.road = Road(setup.circuit, None, {})
@@ -218,6 +221,7 @@ class Race:
         twin.order = self.order[:]
         twin.turn_index = self.turn_index
         twin.undecided = self.undecided
+        twin.pause_at = self.pause_at
         twin.step = self.step
         twin.turn = self.turn.clone()
         twin.road = self.road

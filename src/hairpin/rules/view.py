@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from hairpin.rules.events import CardsDiscarded, CardsDrawn, Event
+from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event
+from hairpin.rules.legend_decks import NONE
 from hairpin.rules.steps import PLANNING, STEPS
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.cards import CardTable
     from hairpin.rules.circuit import Circuit
+    from hairpin.rules.road import Road
+    from hairpin.rules.setup import Setup
+    from hairpin.rules.symbols import Symbol
     from hairpin.rules.race import Race
 
 FACE_DOWN: Final = -1
@@ -42,6 +46,11 @@ class CarView:
     discard: int
     discard_top: int | None
     play_area: tuple[int, ...]
+    is_legend: bool
+    is_rival: bool
+    upgrades: tuple[int, ...]
+    removed: tuple[int, ...]
+    """Single-use cards that were used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +60,8 @@ class View:
     seat: int | None
     circuit: Circuit
     card_table: CardTable
+    road: Road
+    setup: Setup
     laps: int
     round: int
     step: str
@@ -66,6 +77,14 @@ class View:
     cooldowns: tuple[int, ...]
     turn_start: int
     options: tuple[Action, ...]
+    symbols: tuple[Symbol, ...]
+    """Of the cards that the active car has played, those not used yet."""
+    plus_count: int
+    market: tuple[int, ...]
+    discard: tuple[int, ...]
+    """The own discard while it is searched; at no other time may it be looked through."""
+    legend_card: str
+    manoeuvre: str
 
 
 def view(race: Race, seat: int | None) -> View:
@@ -76,6 +95,8 @@ def view(race: Race, seat: int | None) -> View:
         seat=seat,
         circuit=race.circuit,
         card_table=race.cards,
+        road=race.road,
+        setup=race.setup,
         laps=race.setup.laps,
         round=race.round,
         step=STEPS[race.step].name,
@@ -91,7 +112,30 @@ def view(race: Race, seat: int | None) -> View:
         cooldowns=race.turn.cooldowns if in_turn else (),
         turn_start=race.turn.start if in_turn else 0,
         options=race.legal(seat) if seat is not None else (),
+        symbols=tuple(race.turn.symbols) if in_turn else (),
+        plus_count=race.turn.plus_count if in_turn else 0,
+        market=tuple(race.garage.market),
+        discard=_searched_discard(race, seat),
+        legend_card=_legend_card(race),
+        manoeuvre=_manoeuvre(race),
     )
+
+
+def _searched_discard(race: Race, seat: int | None) -> tuple[int, ...]:
+    """6.9: only the owner sees the pile."""
+    if seat is None or seat != race.active() or not race.turn.salvaging:
+        return ()
+    return tuple(race.cars[seat].discard)
+
+
+def _legend_card(race: Race) -> str:
+    legends, card = race.setup.legends, race.legend_decks.card
+    return legends.cards[card].name if legends and card != NONE else ""
+
+
+def _manoeuvre(race: Race) -> str:
+    legends, card = race.setup.legends, race.legend_decks.manoeuvre
+    return "/".join(legends.manoeuvres[card]) if legends and card != NONE else ""
 
 
 def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:
@@ -113,6 +157,10 @@ def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:
         discard=len(car.discard),
         discard_top=car.discard[-1] if car.discard else None,
         play_area=_play_area(race, car, viewer),
+        is_legend=car.is_legend,
+        is_rival=car.seat in race.legend_decks.rivals,
+        upgrades=tuple(car.upgrades),
+        removed=tuple(car.removed),
     )
 
 
@@ -131,5 +179,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
         case CardsDiscarded() if event.seat != seat:
             unseen = (FACE_DOWN,) * (len(event.cards) - 1)
             return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
+        case CardsSalvaged() if event.seat != seat:
+            return CardsSalvaged(event.seat, (FACE_DOWN,) * len(event.cards))
         case _:
             return event

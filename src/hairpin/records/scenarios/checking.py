@@ -41,7 +41,7 @@ def car_position(race: Race, car: Car) -> dict[str, object]:
         "hand": tuple(car.hand),
         "deck": tuple(reversed(car.deck)),
         "discard": tuple(reversed(car.discard)),
-        "removed": (),
+        "removed": tuple(car.removed),
         "speed": car.speed,
         "place": race.ranking().index(car.seat) + 1,
         "finished": car.status == FINISHED,

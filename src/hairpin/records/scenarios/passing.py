@@ -2,27 +2,64 @@
 
 from __future__ import annotations
 
-from hairpin.rules.actions import DISCARD, DONE, PLAN, SLIPSTREAM, Action
+from hairpin.rules import symbols
+from hairpin.rules.actions import (
+    DISCARD,
+    DONE,
+    PAY_HEAT,
+    PLAN,
+    REFRESH,
+    SCRAP,
+    SLIPSTREAM,
+    SPEED,
+    Action,
+)
 from hairpin.rules.car import Car
-from hairpin.rules.cards import BASIC, STRESS
+from hairpin.rules.cards import BASIC, STARTING, STRESS, UPGRADE
 from hairpin.rules.plans import reachable_gears
 from hairpin.rules.race import Race
-from hairpin.rules.steps import PLANNING, STEPS
+from hairpin.rules.steps import STEPS
 
-_PASS = {"react": Action(DONE), "slipstream": Action(SLIPSTREAM, 0), "discard": Action(DISCARD)}
+_PASS = {
+    "slipstream": Action(SLIPSTREAM, 0),
+    "discard": Action(DISCARD),
+    "replenish": Action(REFRESH),
+}
+_KINDS = (BASIC, STARTING, UPGRADE)
 
 
 def pass_by(race: Race, seat: int) -> Action:
-    if race.step == PLANNING:
-        return _lowest_plan(race, race.cars[seat])
-    return _PASS[STEPS[race.step].name]
+    car = race.cars[seat]
+    match STEPS[race.step].name:
+        case "plan":
+            return _lowest_plan(race, car)
+        case "speed":
+            return first_values(race, car)
+        case "react":
+            return next_duty(race, seat)
+        case step:
+            return _PASS[step]
+
+
+def next_duty(race: Race, seat: int) -> Action:
+    """Mandatory symbols, Heat before scrap, each in order of play; then done."""
+    legal = race.options(seat).accepted
+    for kind, action in ((symbols.PAY_HEAT, PAY_HEAT), (symbols.SCRAP, SCRAP)):
+        for card in race.turn.cards_with(kind):
+            if Action(action, 0, (card,)) in legal:
+                return Action(action, 0, (card,))
+    return Action(DONE)
+
+
+def first_values(race: Race, car: Car) -> Action:
+    has_choice = race.cards.has_choice
+    return Action(SPEED, 0, tuple(race.cards.value[card] for card in car.play_area if has_choice[card]))
 
 
 def _lowest_plan(race: Race, car: Car) -> Action:
     """The lowest cards in the present gear, else the nearest lower one that can be filled, else cluttered."""
     playable = sorted(
-        (card for card in car.hand if not race.cards.is_heat[card]),
-        key=lambda card: _lowest_first(race, card),
+        (card for card in car.hand if not race.cards.is_heat[card]), key=lambda card: _lowest_first(race, card)
     )
     for gear in range(car.gear, reachable_gears(car.gear, bool(car.engine))[0] - 1, -1):
         if len(playable) >= gear:
@@ -31,5 +68,7 @@ def _lowest_plan(race: Race, car: Car) -> Action:
     return Action(PLAN, 0, tuple(playable + heat)[: car.gear])
 
 
-def _lowest_first(race: Race, card: int) -> tuple[bool, int, bool]:
-    return (card == STRESS, race.cards.value[card], race.cards.faces[card].kind != BASIC)
+def _lowest_first(race: Race, card: int) -> tuple[bool, int, int]:
+    """Basic before starting upgrade, upgrade, sponsor; Stress last."""
+    kind = race.cards.faces[card].kind
+    return (card == STRESS, race.cards.value[card], _KINDS.index(kind) if kind in _KINDS else len(_KINDS))

@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections import deque
 
 from hairpin.records.errors import ScenarioError
-from hairpin.records.scenarios.passing import pass_by
+from hairpin.records.scenarios.answers import answers
+from hairpin.records.scenarios.passing import next_duty, pass_by
 from hairpin.records.scenarios.scenario import Do, Scenario
 from hairpin.records.snapshot import snapshot
-from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DISCARD, DONE, PLAN, RETIRE, SLIPSTREAM, Action
+from hairpin.rules.actions import DONE, Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.race import Race
-from hairpin.rules.steps import STEPS
+from hairpin.rules.steps import PLANNING, STEPS
 
-_STEP_OF = {
-    "plan": "plan",
-    "retire": "plan",
-    "react": "react",
-    "slipstream": "slipstream",
-    "discard": "discard",
-}
+_STEP_OF = {"retire": "plan", "refresh": "replenish"}
 _STEP_NUMBER = {step.name: number for number, step in enumerate(STEPS)}
 
 
@@ -33,8 +28,13 @@ class Script:
 
     def play_round(self, race: Race) -> None:
         number = race.round
+        race.pause_at = number + 1
         while race.round == number and not race.is_over():
-            self._answer(race, race.waiting()[0])
+            waiting = race.waiting()
+            if waiting:
+                self._answer(race, waiting[0])
+            else:
+                race.start()
 
     def end(self) -> None:
         """What was refused or passed and never came up is fine; anything else left over is a mistake."""
@@ -45,10 +45,10 @@ class Script:
     def _answer(self, race: Race, seat: int) -> None:
         dos = self._dos[seat]
         self._drop_missed(race, dos)
-        while dos and _STEP_OF[dos[0].decision] == STEPS[race.step].name:
+        while dos and _step(dos[0]) == race.step:
             do = dos.popleft()
             if not do.refused:
-                self._carry_out(race, seat, do)
+                _carry_out(race, seat, do)
                 return
             _check_refused(race, seat, do)
         race.apply(seat, pass_by(race, seat))
@@ -58,11 +58,9 @@ class Script:
         while dos and _may_be_missed(dos[0]) and _has_left(race, dos[0]):
             dos.popleft()
 
-    def _carry_out(self, race: Race, seat: int, do: Do) -> None:
-        try:
-            race.apply(seat, _action(race, seat, do))
-        except IllegalAction as error:
-            raise ScenarioError(f"{do}: {error}") from None
+
+def _step(do: Do) -> int:
+    return _STEP_NUMBER[_STEP_OF.get(do.decision, do.decision)]
 
 
 def _may_be_missed(do: Do) -> bool:
@@ -70,15 +68,34 @@ def _may_be_missed(do: Do) -> bool:
 
 
 def _has_left(race: Race, do: Do) -> bool:
-    step = _STEP_NUMBER[_STEP_OF[do.decision]]
-    in_planning = race.active() is None
-    return race.round > 1 and step > 0 if in_planning else step < race.step
+    if race.step == PLANNING:
+        return race.round > 1 and _step(do) > PLANNING
+    return _step(do) < race.step
+
+
+def _carry_out(race: Race, seat: int, do: Do) -> None:
+    try:
+        if do.answer == DONE:
+            _do_duties(race, seat)
+        for action in answers(race, seat, do):
+            race.apply(seat, action)
+    except IllegalAction as error:
+        raise ScenarioError(f"{do}: {error}") from None
+
+
+def _do_duties(race: Race, seat: int) -> None:
+    """Who says no more than `done` means: with all that must be done."""
+    while (duty := next_duty(race, seat)).kind != DONE and Action(DONE) not in race.legal(seat):
+        race.apply(seat, duty)
 
 
 def _check_refused(race: Race, seat: int, do: Do) -> None:
+    """Tried on a twin: an answer may take two actions, and is refused as a whole."""
+    twin = race.clone()
     before = snapshot(race)
     try:
-        race.apply(seat, _action(race, seat, do))
+        for action in answers(twin, seat, do):
+            _check_unchanged_if_refused(twin, seat, action, do)
     except IllegalAction:
         if snapshot(race) != before:
             raise ScenarioError(f"{do}: was refused, but something has changed") from None
@@ -86,33 +103,11 @@ def _check_refused(race: Race, seat: int, do: Do) -> None:
     raise ScenarioError(f"{do}: was accepted; it should have been refused")
 
 
-def _action(race: Race, seat: int, do: Do) -> Action:
-    answer = do.answer
-    match do.decision:
-        case "plan" if isinstance(answer, tuple):
-            return Action(PLAN, 0, answer)
-        case "discard" if isinstance(answer, tuple):
-            return Action(DISCARD, 0, answer)
-        case "slipstream" if isinstance(answer, int):
-            return Action(SLIPSTREAM, answer)
-        case "retire":
-            return Action(RETIRE)
-        case _:
-            return _reaction(race, seat, do)
-
-
-def _reaction(race: Race, seat: int, do: Do) -> Action:
-    match do.answer:
-        case "cooldown":
-            return Action(COOLDOWN, _most(race, seat) if do.n is None else do.n)
-        case "adrenaline":
-            return Action(ADRENALINE)
-        case "boost":
-            return Action(BOOST)
-        case _:
-            return Action(DONE)
-
-
-def _most(race: Race, seat: int) -> int:
-    """All that can be cooled; 1, which is then refused, if nothing can."""
-    return max((option.n for option in race.legal(seat) if option.kind == COOLDOWN), default=1)
+def _check_unchanged_if_refused(race: Race, seat: int, action: Action, do: Do) -> None:
+    before = snapshot(race)
+    try:
+        race.apply(seat, action)
+    except IllegalAction:
+        if snapshot(race) != before:
+            raise ScenarioError(f"{do}: was refused, but something has changed") from None
+        raise

@@ -8,37 +8,26 @@ from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.problems import ContentError, Problems
+from hairpin.records.scenarios.modules import legends_part, refuse_later, road_part
 from hairpin.records.scenarios.scenario import Do, Expectation, Scenario, ScenarioCar
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.setup import COLORS, MOST_CARS, MOST_LAPS
 
 TOP_KEYS: Final = ("title", "rules", "race", "cars", "do", "expect")
-RACE_KEYS: Final = ("circuit", "laps", "starters", "seed", "rounds", "until", "tournament")
+RACE_KEYS: Final = (
+    *("circuit", "laps", "starters", "seed", "rounds", "until", "tournament", "weather", "road"),
+    *("event", "sponsors", "aggressive", "pro", "level", "rivals", "legends", "maneuvers"),
+)
 CAR_KEYS: Final = ("name", "color", "distance", "spot", "gear", "engine", "hand", "deck", "discard", "legend")
-DECISIONS: Final = ("plan", "react", "slipstream", "discard", "retire")
-REACTIONS: Final = ("cooldown", "adrenaline", "boost", "done")
-DO_KEYS: Final = ("car", "refused", "n", *DECISIONS)
+DECISIONS: Final = ("plan", "speed", "react", "slipstream", "discard", "refresh", "retire")
+REACTIONS: Final = (
+    *("cooldown", "adrenaline", "boost", "heat", "scrap", "reduce-stress", "salvage", "direct"),
+    *("accelerate", "catch-up", "replace", "done"),
+)
+DO_KEYS: Final = ("car", "refused", "n", "card", "cards", *DECISIONS)
 NUMBERS: Final = ("distance", "spot", "gear", "engine", "speed", "place")
 PILES: Final = ("hand", "deck", "discard", "removed")
 FLAGS: Final = ("finished", "retired")
-
-LATER: Final = {
-    "weather": "the weather module",
-    "road": "the road conditions module",
-    "event": "the championship",
-    "sponsors": "the championship",
-    "aggressive": "the Legends module",
-    "pro": "the Legends module",
-    "legends": "the Legends module",
-    "level": "the Legends expansion",
-    "rivals": "the Legends expansion",
-    "maneuvers": "the Legends expansion",
-    "speed": "the garage module",
-    "refresh": "the garage module",
-    "card": "the garage module",
-    "cards": "the garage module",
-}
-"""Parts of the format that belong to modules which this version does not play."""
 
 FARTHEST: Final = 100_000
 MOST_ROUNDS: Final = 10_000
@@ -50,36 +39,36 @@ def read_scenario(path: Path) -> Scenario:
     fields = Fields(data, Problems(str(path)))
     fields.allow_only(TOP_KEYS)
     race = fields.table("race")
-    _refuse_later(race)
-    race.allow_only((*RACE_KEYS, *LATER))
+    refuse_later(race)
+    race.allow_only(RACE_KEYS)
     circuit = _circuit(race, path)
     cars = _cars(fields)
+    names = [car.name for car in cars]
+    legends = legends_part(race, [car.name for car in cars if car.legend])
     scenario = Scenario(
         path=path,
         title=fields.text("title"),
         rules=fields.texts("rules"),
         circuit=circuit,
+        road=road_part(race, circuit),
+        tournament=race.flag("tournament"),
+        legends=legends.module,
+        legend_cards=legends.cards,
+        manoeuvres=legends.manoeuvres,
+        rivals=legends.rivals,
         laps=race.number("laps", 1, MOST_LAPS, default=circuit.laps),
         starters=race.number("starters", len(cars), MOST_CARS, default=len(cars)),
         rounds=_rounds(race),
         seed=race.number("seed", -(10**15), 10**15, default=1),
         cars=cars,
-        dos=_dos(fields, [car.name for car in cars]),
-        expect=_expectation(fields, [car.name for car in cars]),
+        dos=_dos(fields, names),
+        expect=_expectation(fields, names),
     )
     fields.problems.raise_if_any()
     return scenario
 
 
-def _refuse_later(fields: Fields) -> None:
-    for key, module in LATER.items():
-        if fields.has(key):
-            fields.wrong(key, f"belongs to {module}, which this version of Hairpin does not play yet")
-
-
 def _circuit(race: Fields, path: Path) -> Circuit:
-    if race.flag("tournament"):
-        race.wrong("tournament", "tournament mode is not played by this version of Hairpin yet")
     name = race.text("circuit")
     try:
         return load_circuit(name or circuit_ids()[0], path.parent)
@@ -99,6 +88,7 @@ def _cars(fields: Fields) -> tuple[ScenarioCar, ...]:
     tables = fields.tables("cars")
     if not 1 <= len(tables) <= MOST_CARS:
         fields.wrong("cars", f"must be 1 to {MOST_CARS} tables headed [[cars]], not {len(tables)}")
+        tables = tables[:MOST_CARS]
     given = [table.text("color", default="") for table in tables]
     free = [color for color in COLORS if color not in given]
     cars = tuple(_car(table, color or free.pop(0)) for table, color in zip(tables, given, strict=True))
@@ -112,15 +102,14 @@ def _cars(fields: Fields) -> tuple[ScenarioCar, ...]:
 
 def _car(fields: Fields, color: str) -> ScenarioCar:
     fields.allow_only(CAR_KEYS)
-    if fields.flag("legend"):
-        fields.wrong("legend", "belongs to the Legends module, which this version of Hairpin does not play yet")
     if color not in COLORS:
         fields.wrong("color", f"must be one of {', '.join(COLORS)}")
     return ScenarioCar(
         name=fields.name("name"),
         color=color,
+        legend=fields.flag("legend"),
         distance=fields.number("distance", -FARTHEST, FARTHEST),
-        spot=fields.number("spot", 0, 1) if fields.has("spot") else None,
+        spot=fields.number("spot", -2, 1) if fields.has("spot") else None,
         gear=fields.number("gear", 1, 4, default=1),
         engine=fields.number("engine", 0, MOST_HEAT, default=0),
         hand=read_cards(fields, "hand"),
@@ -130,16 +119,16 @@ def _car(fields: Fields, color: str) -> ScenarioCar:
 
 
 def read_cards(fields: Fields, key: str) -> tuple[int, ...]:
+    return tuple(read_card(fields, key, code) for code in fields.texts(key))
+
+
+def read_card(fields: Fields, key: str, code: str) -> int:
     by_code = load_cards().by_code
-    cards = []
-    for code in fields.texts(key):
-        if code in by_code:
-            cards.append(by_code[code])
-        elif code[:1] in ("u", "s") and code[1:].isdecimal():
-            fields.wrong(key, f'"{code}" belongs to a module which this version of Hairpin does not play yet')
-        else:
-            fields.wrong(key, f'there is no card "{code}"; cards are {", ".join(by_code)}')
-    return tuple(cards)
+    if code not in by_code:
+        fields.wrong(
+            key, f'there is no card "{code}"; cards are 0 to 5, stress, heat, u1 (upgrade), s80 (sponsor)'
+        )
+    return by_code.get(code, 0)
 
 
 def _dos(fields: Fields, names: list[str]) -> tuple[Do, ...]:
@@ -147,26 +136,31 @@ def _dos(fields: Fields, names: list[str]) -> tuple[Do, ...]:
 
 
 def _do(fields: Fields, number: int, names: list[str]) -> Do:
-    _refuse_later(fields)
-    fields.allow_only((*DO_KEYS, *LATER))
+    fields.allow_only(DO_KEYS)
     given = [key for key in DECISIONS if fields.has(key)]
-    if len(given) != 1 and fields.is_clear("speed", "refresh"):
+    if len(given) != 1:
         fields.problems.add(fields.entry, f"must hold one decision of {', '.join(DECISIONS)}, not {len(given)}")
-    decision = given[0] if given else "plan"
+    decision = given[0] if given else "retire"
+    symbol = read_card(fields, "card", fields.text("card")) if fields.has("card") else None
+    cards = read_cards(fields, "cards")
     return Do(
         number=number,
         car=fields.choice("car", names or [""]),
         decision=decision,
         answer=_answer(fields, decision) if given else None,
         n=fields.number("n", 0, MOST_HEAT) if fields.has("n") else None,
+        cards=cards,
+        symbol=symbol,
         refused=fields.flag("refused"),
     )
 
 
 def _answer(fields: Fields, decision: str) -> object:
     match decision:
-        case "plan" | "discard":
+        case "plan" | "discard" | "refresh":
             return read_cards(fields, decision)
+        case "speed":
+            return _values(fields.table("speed"))
         case "react":
             return fields.choice("react", REACTIONS)
         case "slipstream":
@@ -175,6 +169,15 @@ def _answer(fields: Fields, decision: str) -> object:
             if not fields.flag("retire"):
                 fields.wrong("retire", "must be true")
             return True
+
+
+def _values(fields: Fields) -> dict[int, list[int]]:
+    """By card; a list of values if the card is there twice."""
+    values: dict[int, list[int]] = {}
+    for code in fields.keys():
+        card = read_card(fields, code, code)
+        values[card] = list(fields.numbers_or_one(code, 0, MOST_HEAT))
+    return values
 
 
 def _expectation(fields: Fields, names: list[str]) -> Expectation:

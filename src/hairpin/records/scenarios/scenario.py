@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.legend_cards import LegendsModule
+from hairpin.rules.road import Road
 
 PASSES: Final = {("slipstream", 0), ("discard", ()), ("react", "done"), ("refresh", ())}
 """Answers that choose nothing; where nothing is offered they are ignored."""
@@ -14,6 +16,7 @@ PASSES: Final = {("slipstream", 0), ("discard", ()), ("react", "done"), ("refres
 class ScenarioCar:
     name: str
     color: str
+    legend: bool
     distance: int
     spot: int | None
     gear: int
@@ -33,6 +36,10 @@ class Do:
     decision: str
     answer: object
     n: int | None
+    cards: tuple[int, ...]
+    """Of a reaction: `card` or `cards`, whichever the file gives."""
+    symbol: int | None
+    """The card whose symbol is meant, where `cards` says what it is used on."""
     refused: bool
 
     def is_pass(self) -> bool:
@@ -58,6 +65,13 @@ class Scenario:
     title: str
     rules: tuple[str, ...]
     circuit: Circuit
+    road: Road
+    tournament: bool
+    legends: LegendsModule | None
+    legend_cards: tuple[int, ...]
+    """Indexes of the Legend cards to come, the first one first."""
+    manoeuvres: tuple[int, ...]
+    rivals: tuple[str, ...]
     laps: int
     starters: int
     rounds: int | None

@@ -1,0 +1,33 @@
+"""What an upgrade is worth to somebody who drafts, in spaces over a race; by rough judgement."""
+
+from hairpin.rules.cards import CardFace
+
+AVERAGE_VALUE = 2.5
+SPACES_PER_SYMBOL = {
+    "plus": 1.2,
+    "cooldown": 1.1,
+    "reduce_stress": 0.5,
+    "slipstream": 0.5,
+    "salvage": 0.3,
+    "catch_up": 0.5,
+    "limit": 1.0,
+    "heat": -1.3,
+    "scrap": -0.1,
+}
+WORTH_OF_CHOICE = 0.6
+"""For every further value that the card offers."""
+WORTH_OF_DIRECT_PLAY = 1.5
+WORTH_OF_ACCELERATE = 0.8
+WORTH_OF_REFRESH = 0.7
+WORTH_OF_HEAT_CARD = 0.4
+
+
+def upgrade_worth(face: CardFace) -> float:
+    if face.is_heat:
+        return WORTH_OF_HEAT_CARD
+    worth = max(face.values) - AVERAGE_VALUE + WORTH_OF_CHOICE * (len(face.values) - 1)
+    for name, spaces in SPACES_PER_SYMBOL.items():
+        worth += spaces * int(getattr(face, name))
+    worth += WORTH_OF_DIRECT_PLAY * face.direct
+    worth += WORTH_OF_ACCELERATE * face.accelerate
+    return worth + WORTH_OF_REFRESH * face.refresh

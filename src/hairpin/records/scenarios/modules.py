@@ -1,0 +1,116 @@
+"""The parts of a scenario file that belong to modules: weather and road, Legends."""
+
+from typing import Final, NamedTuple
+
+from hairpin.content.fields import Fields
+from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
+from hairpin.content.weather import load_weather
+from hairpin.rules.circuit import Circuit
+from hairpin.rules.legend_cards import LegendCard, LegendsModule, Manoeuvre
+from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
+
+LATER: Final = ("event", "sponsors")
+"""Parts of the championship, which this version does not play."""
+
+LEVELS: Final = 6
+MOST_PRO: Final = 20
+
+
+class LegendsPart(NamedTuple):
+    module: LegendsModule | None = None
+    cards: tuple[int, ...] = ()
+    manoeuvres: tuple[int, ...] = ()
+    rivals: tuple[str, ...] = ()
+
+
+def refuse_later(race: Fields) -> None:
+    for key in LATER:
+        if race.has(key):
+            race.wrong(key, "belongs to the championship, which this version of Hairpin does not play yet")
+
+
+# -- weather and road ------------------------------------------------------------------------------
+
+
+def road_part(race: Fields, circuit: Circuit) -> Road:
+    return Road(circuit, _weather(race), _tokens(race, circuit))
+
+
+def _weather(race: Fields) -> Weather | None:
+    if not race.has("weather"):
+        return None
+    known = {weather.id: weather for weather in load_weather().weathers}
+    return known[race.choice("weather", tuple(known))]
+
+
+def _tokens(race: Fields, circuit: Circuit) -> dict[int, RoadToken]:
+    known = {token.id: token for token in load_weather().tokens}
+    lines = {str(line.at): index for index, line in enumerate(circuit.lines)}
+    table = race.table("road")
+    table.allow_only(tuple(lines))
+    found: dict[int, RoadToken] = {}
+    for key in (key for key in lines if table.has(key)):
+        index = corner_lines(circuit, lines[key])[-1]
+        if index in found:
+            table.wrong(key, "this corner has a token already; a chicane takes one for both of its lines")
+        found[index] = known[table.choice(key, tuple(known))]
+    return found
+
+
+# -- Legends ---------------------------------------------------------------------------------------
+
+
+def legends_part(race: Fields, names: list[str]) -> LegendsPart:
+    level = race.number("level", 1, LEVELS) if race.has("level") else 0
+    cards = expansion_legend_cards(level) if level else base_legend_cards()
+    manoeuvres = manoeuvre_cards() if level > 1 else ()
+    rivals = _rivals(race, names, bool(manoeuvres))
+    to_come = _legend_cards(race, cards)
+    to_do = _manoeuvres(race, manoeuvres)
+    module = LegendsModule(
+        cards=cards,
+        manoeuvres=manoeuvres,
+        pro=race.number("pro", 0, MOST_PRO, default=0),
+        aggressive=race.flag("aggressive") if race.has("aggressive") else bool(level),
+        adrenaline=bool(level),
+        rivals=bool(rivals),
+    )
+    return LegendsPart(module, to_come, to_do, rivals) if names else LegendsPart()
+
+
+def _rivals(race: Fields, names: list[str], can_be: bool) -> tuple[str, ...]:
+    rivals = race.texts("rivals")
+    if rivals and not can_be:
+        race.wrong("rivals", "needs a level of 2 or more")
+    for name in rivals:
+        if name not in names:
+            race.wrong("rivals", f'"{name}" is no Legend; Legends are {", ".join(names)}')
+    return rivals
+
+
+def _legend_cards(race: Fields, cards: tuple[LegendCard, ...]) -> tuple[int, ...]:
+    """By number, or by name where two decks are in use."""
+    names = [card.name for card in cards]
+    numbers = [name.rpartition("-")[2] for name in names]
+    found = []
+    for wanted in race.numbers_or_texts("legends"):
+        if wanted in names:
+            found.append(names.index(wanted))
+        elif numbers.count(wanted) == 1:
+            found.append(numbers.index(wanted))
+        else:
+            race.wrong("legends", f'there is no Legend card "{wanted}"; cards are {", ".join(names)}')
+    return tuple(found)
+
+
+def _manoeuvres(race: Fields, manoeuvres: tuple[Manoeuvre, ...]) -> tuple[int, ...]:
+    names = ["/".join(manoeuvre) for manoeuvre in manoeuvres]
+    found: list[int] = []
+    for wanted in race.texts("maneuvers"):
+        places = [place for place, name in enumerate(names) if name == wanted and place not in found]
+        if wanted not in names:
+            race.wrong("maneuvers", f'there is no Manoeuvre card "{wanted}" at this level (star/rival)')
+        else:
+            # more than the two copies of a card: the deck has been through in between
+            found.append(places[0] if places else names.index(wanted))
+    return tuple(found)

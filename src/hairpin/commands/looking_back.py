@@ -31,7 +31,7 @@ def _tell(record: Record, race: Race) -> None:
     for _ in replay_on(race, record):
         assert race.events is not None
         for event in race.events:
-            print(sentence(event, names, race.cards.codes))
+            print(sentence(event, names, race.cards.codes, race.length))
         race.events.clear()
     if not race.is_over():
         print(f"The record stops here, in round {race.round}.")

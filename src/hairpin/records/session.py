@@ -24,8 +24,8 @@ class Session:
         self.actions = 0
         """How many actions stand; drivers draw their chances by it."""
         self._writer = writer
-        self._before: list[tuple[Race, int]] = []
-        """The race before each action that can still be undone, and whose action it was."""
+        self._before: list[tuple[Race, int, int]] = []
+        """The race before each action that can still be undone, whose action it was, and the events till then."""
 
     @classmethod
     def begin(cls, config: RaceConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
@@ -37,10 +37,14 @@ class Session:
     def resume(cls, path: Path, listen: bool = True) -> Session:
         """Take up a record where it stopped, and go on writing it."""
         writer = RecordWriter.take_up(path)
-        record = read_record(path)
-        if record.end is not None:
-            raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
-        race = replay(record, listen)
+        try:
+            record = read_record(path)
+            if record.end is not None:
+                raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
+            race = replay(record, listen)
+        except BaseException:
+            writer.close()
+            raise
         writer.go_on_after(record.whole_bytes)
         session = cls(record.config, record.seed, race, writer)
         session.notice = record.notice
@@ -50,26 +54,29 @@ class Session:
 
     def act(self, seat: int, action: Action) -> None:
         before = self.race.clone()
+        told = len(self.race.events or ())
         self.race.apply(seat, action)
-        self._remember(before, seat)
+        self._remember(before, seat, told)
         self.actions += 1
         if self._writer:
             self._writer.action(seat, action, self.race)
         self._close_if_over()
 
-    def _remember(self, before: Race, seat: int) -> None:
+    def _remember(self, before: Race, seat: int, told: int) -> None:
         if self.race.reveals != before.reveals:
             self._before.clear()
         else:
-            self._before.append((before, seat))
+            self._before.append((before, seat, told))
 
     def can_undo(self, seat: int) -> bool:
         """Only the own last action, and only if nobody has learnt anything by it."""
         return bool(self._before) and self._before[-1][1] == seat
 
     def undo(self) -> None:
-        before, _ = self._before.pop()
+        before, _, told = self._before.pop()
         before.events = self.race.events
+        if before.events is not None:
+            del before.events[told:]
         self.race = before
         self.actions -= 1
         if self._writer:

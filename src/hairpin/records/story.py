@@ -55,7 +55,7 @@ def _round_began(event: RoundBegan, names: tuple[str, ...]) -> str:
 
 
 def deed(event: Deed, name: str, codes: list[str], length: int | None = None) -> str:
-    """What the car of that name did, to be put after its name: `moves at speed 7 to space 30`."""
+    """What the car of that name did, to be put after its name: `moves to space 30 at speed 7`."""
     s = "" if name == "You" else "s"
     match event:
         case PlanCommitted() | PlanTakenBack() | GearShown():
@@ -89,7 +89,7 @@ def _card_deed(event: CardDeed, s: str, codes: list[str]) -> str:
             return f"reveal{s} {_cards(event.cards, codes)}"
         case CardFlipped():
             card = card_text(event.card, codes)
-            return f"flip{s} {card}" if event.counts else f"flip{s} {card}, which does not count"
+            return f"flip{s} {card}" if event.counts else f"flip{s} {card} in vain"
         case DeckReshuffled():
             return f"shuffle{s} the discard into a new deck"
         case CardsDiscarded():
@@ -129,14 +129,13 @@ def _road_deed(event: RoadDeed, s: str, length: int | None) -> str:
 
 
 def _moved(event: CarMoved, s: str, length: int | None) -> str:
-    """`moves at speed 11 to space 30 (blocked, 2 short)`"""
+    """`moves to space 30 at speed 11 (blocked, 2 short)`"""
     went = event.distance - event.start
     short = event.spaces - went
-    verb = f"move{s}" if went else f"stay{s}"
+    way = f"{'move' if went else 'stay'}{s} {_end(event.distance, went, length)}"
     gain = _gain(event, s)
-    way = f"{gain} and {verb}" if gain else f"{verb} at speed {event.spaces}"
     blocked = f" (blocked, {short} short)" if short else ""
-    return f"{way} {_end(event.distance, went, length)}{blocked}"
+    return (f"{gain} and {way}" if gain else f"{way} at speed {event.spaces}") + blocked
 
 
 def _end(distance: int, went: int, length: int | None) -> str:

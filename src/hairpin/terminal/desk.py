@@ -1,0 +1,65 @@
+"""What somebody who decides has in front of them."""
+
+from __future__ import annotations
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from hairpin.rules.view import View
+from hairpin.terminal.badges import Badges
+from hairpin.terminal.hand import codes, hand_cards
+from hairpin.terminal.prompts import Prompts
+from hairpin.terminal.road import own_car
+from hairpin.terminal.standing import standing
+from hairpin.terminal.strip import strip
+
+
+class Desk:
+    """One decision of one person."""
+
+    def __init__(self, view: View, console: Console, prompts: Prompts, badges: Badges, can_undo: bool) -> None:
+        self.view = view
+        self.car = own_car(view)
+        self._console = console
+        self._prompts = prompts
+        self._badges = badges
+        self._can_undo = can_undo
+
+    def ask(self, what: str, hints: str) -> str:
+        undo = ", undo" if self._can_undo else ""
+        return self._prompts.line(f"{what} ({hints}{undo}, help) > ", self._can_undo, self.look)
+
+    def say(self, *things: RenderableType) -> None:
+        for thing in things:
+            self._console.print(Text(thing) if isinstance(thing, str) else thing)
+
+    def complain(self, words: str) -> None:
+        self._prompts.complain(words)
+
+    def look(self) -> None:
+        self.show_standing()
+        self.show_road()
+        self.show_hand()
+
+    def show_standing(self) -> None:
+        self.say("", standing(self.view, self._badges))
+
+    def show_road(self) -> None:
+        self.say("", strip(self.view, self._badges, self._console.width))
+
+    def show_hand(self) -> None:
+        self.say("", hand_cards(self.view.hand, self.view.card_table, self._console.width), self._own_state())
+
+    def show_state(self) -> None:
+        """Without the numbers below the cards, where those of a list are chosen from."""
+        hand = codes(self.view.hand, self.view.card_table)
+        self.say("", f"hand: {hand}" if hand else "no cards in hand", self._own_state())
+
+    def _own_state(self) -> Text:
+        car = self.car
+        table = self.view.card_table
+        top = "" if car.discard_top is None else f" ({codes((car.discard_top,), table)} on top)"
+        state = f"gear {car.gear} | engine {car.engine} Heat | deck {car.deck} | discard {car.discard}{top}"
+        if self.view.active == car.seat:
+            state = f"speed {car.speed} | {state}"
+        return Text(state, "bold")

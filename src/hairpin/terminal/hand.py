@@ -1,0 +1,94 @@
+"""The hand: drawn as cards with a number below each, and chosen from by number or by what is on the card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from rich.text import Text
+
+from hairpin.rules.actions import card_text
+from hairpin.rules.cards import CardTable
+from hairpin.terminal.typed import number, shown
+
+FACE: Final = 6
+CARD: Final = FACE + 2
+
+
+class BadChoice(Exception):
+    """What was typed names no cards of this hand; the text says what would."""
+
+
+# -- showing -------------------------------------------------------------------------------------
+
+
+def hand_cards(hand: tuple[int, ...], table: CardTable, width: int = 80) -> Text:
+    """Rows of cards, as many as fit side by side."""
+    fit = max(1, width // CARD)
+    rows = [_row(hand[i : i + fit], i + 1, table) for i in range(0, len(hand), fit)]
+    return Text("\n").join(rows) if rows else Text("(no cards in hand)", "dim")
+
+
+def _row(cards: tuple[int, ...], first: int, table: CardTable) -> Text:
+    styles = [_style(card, table) for card in cards]
+    row = Text()
+    for style in styles:
+        row.append("╭" + "─" * FACE + "╮", style)
+    row.append("\n")
+    for card, style in zip(cards, styles, strict=True):
+        row.append("│" + card_text(card, table.codes)[:FACE].center(FACE) + "│", style)
+    row.append("\n")
+    for style in styles:
+        row.append("╰" + "─" * FACE + "╯", style)
+    row.append("\n")
+    for n in range(first, first + len(cards)):
+        row.append(f"[{n}]".center(CARD), "bold cyan")
+    return row
+
+
+def _style(card: int, table: CardTable) -> str:
+    if table.is_heat[card]:
+        return "red"
+    return "" if table.may_discard[card] else "yellow"
+
+
+def codes(cards: tuple[int, ...], table: CardTable) -> str:
+    return " ".join(card_text(card, table.codes) for card in cards)
+
+
+# -- choosing ------------------------------------------------------------------------------------
+
+
+def chosen(text: str, verb: str, hand: tuple[int, ...], table: CardTable) -> tuple[int, ...]:
+    """`1 3 5` are the numbers below the cards; `plan 4 4 3`, as records write it, is what is on them."""
+    words = _words(text)
+    if words[:1] == [verb]:
+        return _held(tuple(_by_code(word, table) for word in words[1:]), hand, table)
+    cards = tuple(_by_number(word, hand) if number(word) is not None else _by_code(word, table) for word in words)
+    for word in words:
+        if number(word) is not None and words.count(word) > 1:
+            raise BadChoice(f"[{word}] is one card; to go by what is on the cards, type: {verb} {' '.join(words)}")
+    return _held(cards, hand, table)
+
+
+def _words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _by_number(word: str, hand: tuple[int, ...]) -> int:
+    n = number(word) or 0
+    if not 1 <= n <= len(hand):
+        raise BadChoice(f"There is no card [{n}]; yours are [1] to [{len(hand)}].")
+    return hand[n - 1]
+
+
+def _by_code(word: str, table: CardTable) -> int:
+    if word not in table.by_code:
+        raise BadChoice(f"{shown(word)} is no card and no command; type card numbers, such as 1 3, or help.")
+    return table.by_code[word]
+
+
+def _held(cards: tuple[int, ...], hand: tuple[int, ...], table: CardTable) -> tuple[int, ...]:
+    for card in Counter(cards) - Counter(hand):
+        raise BadChoice(f"Of card {card_text(card, table.codes)} you hold {hand.count(card) or 'none'}.")
+    return cards

@@ -1,0 +1,146 @@
+"""Racing against the drivers, alone or several at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from hairpin.drivers.driving import HUMAN
+from hairpin.records.session import Session
+from hairpin.rules.actions import DISCARD, Action
+from hairpin.rules.errors import IllegalAction
+from hairpin.rules.events import Event
+from hairpin.rules.view import View, view
+from hairpin.terminal.badges import Badges
+from hairpin.terminal.desk import Desk
+from hairpin.terminal.discard_prompt import choose_discard
+from hairpin.terminal.history import History
+from hairpin.terminal.news import Log, is_of_the_end, news_table
+from hairpin.terminal.output import tolerate_any_character
+from hairpin.terminal.plan_prompt import choose_plan
+from hairpin.terminal.prompts import Ask, Left, Prompts, UndoWanted, keyboard
+from hairpin.terminal.react_prompt import choose_reaction
+from hairpin.terminal.results import own_result, result_table
+from hairpin.terminal.road import lap, own_car
+from hairpin.terminal.slipstream_prompt import choose_slipstream
+from hairpin.terminal.standing import standing
+
+CHOICES: Final[dict[str, tuple[str, Callable[[Desk], Action]]]] = {
+    "plan": ("plan your turn", choose_plan),
+    "react": ("React", choose_reaction),
+    "slipstream": ("slipstream?", choose_slipstream),
+    "discard": ("discard?", choose_discard),
+}
+
+
+def play(session: Session, console: Console, record: Path | None = None, ask: Ask | None = None) -> None:
+    tolerate_any_character(console)
+    game = Game(session, console, ask or keyboard(console))
+    try:
+        game.race()
+    except (Left, KeyboardInterrupt):
+        console.print(Text(_farewell(session, record)))
+    else:
+        game.show_end()
+
+
+def _farewell(session: Session, record: Path | None) -> str:
+    left = f"\nYou left the race in round {session.race.round}."
+    return f"{left} To go on: hairpin resume {record}" if record else f"{left} It was not recorded."
+
+
+class Game:
+    """Who is at the keyboard, and what they have been told."""
+
+    def __init__(self, session: Session, console: Console, ask: Ask) -> None:
+        self._session = session
+        self._console = console
+        self._prompts = Prompts(console, ask)
+        self._badges = Badges(view(session.race, None))
+        self._log = Log(session)
+        self._history = History(session, self._log)
+        people = [seat for seat, driver in enumerate(session.config.drivers) if driver == HUMAN]
+        self._people = people
+        self._at_keyboard = people[0] if len(people) == 1 else None
+
+    def race(self) -> None:
+        while not self._session.race.is_over():
+            if not self._history.let_driver_act():
+                self._person(self._session.race.waiting()[0])
+
+    def _person(self, seat: int) -> None:
+        options = self._session.race.legal(seat)
+        if len(options) == 1:
+            self._pass(seat, options[0])
+            return
+        try:
+            self._hand_over(seat)
+            self._history.act(seat, self._decide(seat))
+        except IllegalAction as error:
+            self._prompts.complain(str(error))
+        except UndoWanted:
+            self._history.undo()
+            self._console.print(Text("Taken back.", "yellow"))
+
+    def _pass(self, seat: int, action: Action) -> None:
+        """The only thing that can be done. It is worth a word if one had expected to be asked."""
+        if action.kind == DISCARD and seat == self._at_keyboard:
+            self._tell_news(seat)
+            self._console.print(Text("Heat and Stress can't be discarded: you keep your hand.", "dim"))
+        self._history.act(seat, action)
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people: nobody's hand is shown before its owner sits here."""
+        before = self._at_keyboard
+        if before == seat:
+            return
+        self._console.clear()
+        self._at_keyboard = None
+        can_undo = before is not None and self._history.can_undo(before)
+        undo = f" (undo: {self._name(before)} thinks again)" if before is not None and can_undo else ""
+        prompt = f"{self._name(seat)}, take the keyboard and press Enter{undo} > "
+        self._prompts.line(prompt, can_undo, self._look)
+        self._at_keyboard = seat
+
+    def _name(self, seat: int) -> str:
+        return self._session.config.setup.entrants[seat].name
+
+    def _look(self) -> None:
+        self._console.print(standing(view(self._session.race, None), self._badges))
+
+    def _decide(self, seat: int) -> Action:
+        seen = view(self._session.race, seat)
+        title, choose = CHOICES[seen.step]
+        self._console.print()
+        self._console.print(Rule(_heading(seen, title), characters="=", style="bold"))
+        self._tell_news(seat)
+        return choose(Desk(seen, self._console, self._prompts, self._badges, self._history.can_undo(seat)))
+
+    def _tell_news(self, seat: int) -> None:
+        self._print_news(self._log.news(seat), seat)
+
+    def _tell_end(self, seat: int) -> None:
+        """How the own race ended and how the others came home, however long they took."""
+        self._print_news([event for event in self._log.news(seat) if is_of_the_end(event, seat)], seat)
+
+    def _print_news(self, events: list[Event], seat: int) -> None:
+        news = news_table(events, self._session, self._badges, seat)
+        if news.row_count:
+            self._console.print(news)
+
+    def show_end(self) -> None:
+        if self._at_keyboard is not None:
+            self._tell_end(self._at_keyboard)
+        self._console.print(result_table(self._session))
+        for seat in self._people:
+            self._console.print(Text(own_result(self._session, seat), "bold"))
+
+
+def _heading(seen: View, title: str) -> Text:
+    car = own_car(seen)
+    return Text(f"Round {seen.round}, lap {lap(seen, car.distance)} of {seen.laps} - {car.name}: {title}")

@@ -1,0 +1,48 @@
+"""Where a car is, in the words of the track: lap, space, how far to the next line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hairpin.rules.view import CarView, View
+
+
+class LineAhead(NamedTuple):
+    """`number` is the one printed on the car's space: so far it can go without crossing the line (1.3)."""
+
+    number: int
+    limit: int | None
+    """None is the finish line."""
+
+
+def own_car(view: View) -> CarView:
+    assert view.seat is not None
+    return view.cars[view.seat]
+
+
+def finish(view: View) -> int:
+    return view.laps * view.circuit.length
+
+
+def lap(view: View, distance: int) -> int:
+    """Counted from 1; the grid belongs to the first lap, the run-out to the last."""
+    return min(max(distance // view.circuit.length, 0) + 1, view.laps)
+
+
+def space(view: View, distance: int) -> int:
+    return distance % view.circuit.length
+
+
+def is_on_track(view: View, seat: int) -> bool:
+    """4.4: who has finished or retired stands there until the round ends."""
+    return seat in view.order
+
+
+def line_ahead(view: View, distance: int) -> LineAhead:
+    """The next line that matters: beyond the finish no corner does (4.3)."""
+    circuit = view.circuit
+    number = circuit.lines_passed(distance)
+    line = circuit.line_distance(number)
+    if line >= finish(view):
+        return LineAhead(finish(view) - distance - 1, None)
+    return LineAhead(line - distance - 1, circuit.line(number).limit)

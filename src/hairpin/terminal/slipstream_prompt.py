@@ -1,0 +1,46 @@
+"""Step 6: two spaces more, or not."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from hairpin.rules.actions import SLIPSTREAM, Action
+from hairpin.rules.view import View
+from hairpin.terminal.desk import Desk
+from hairpin.terminal.menu import pick, show_menu
+from hairpin.terminal.preview import done_forecast, slipstream_forecast
+from hairpin.terminal.road import own_car, space
+from hairpin.terminal.wording import bill_words, blocked_words, landing_words
+
+
+def choose_slipstream(desk: Desk) -> Action:
+    desk.show_road()
+    desk.show_state()
+    longer = [option for option in desk.view.options if option.n]
+    show_menu(desk, [_slip(desk.view, option) for option in longer], _stay(desk.view))
+    while True:
+        text = desk.ask("Slipstream", "1 = yes, Enter = no")
+        action = _understood(text, longer)
+        if action:
+            return action
+        desk.complain("Type 1 to take the slipstream, or press Enter to stay where you are.")
+
+
+def _understood(text: str, longer: list[Action]) -> Action | None:
+    if text in ("", "0", "n", "no"):
+        return Action(SLIPSTREAM, 0)
+    return longer[0] if text in ("y", "yes", SLIPSTREAM) else pick(longer, text)
+
+
+def _slip(view: View, option: Action) -> Text:
+    forecast = slipstream_forecast(view, option.n)
+    more = forecast.due[0] - done_forecast(view).due[0]
+    way = f"{option.n} spaces, {landing_words(view, forecast)}{blocked_words(forecast)}; "
+    text = Text.assemble(("Slipstream: ", "bold"), way, bill_words(forecast))
+    return text.append(f" ({more} more than if you stay)", "bold") if more else text
+
+
+def _stay(view: View) -> Text:
+    forecast = done_forecast(view)
+    here = space(view, own_car(view).distance)
+    return Text.assemble(("Stay: ", "bold"), f"on space {here}; ", bill_words(forecast))

@@ -1,0 +1,49 @@
+"""A race of automated drivers, to look at."""
+
+from __future__ import annotations
+
+import time
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from hairpin.drivers.driving import Drivers
+from hairpin.records.session import Session
+from hairpin.rules.view import view
+from hairpin.terminal.badges import Badges
+from hairpin.terminal.output import tolerate_any_character
+from hairpin.terminal.results import result_table
+from hairpin.terminal.standing import standing
+
+__all__ = ["result_table", "watch"]
+
+
+def watch(session: Session, console: Console, delay: float = 0.0) -> None:
+    """Live on a terminal; into a file or a pipe, only the result."""
+    tolerate_any_character(console)
+    if console.is_terminal:
+        _race_live(session, console, delay)
+    else:
+        _race(session)
+    console.print(result_table(session))
+
+
+def _race(session: Session) -> None:
+    drivers = Drivers(session)
+    while drivers.act():
+        pass
+
+
+def _race_live(session: Session, console: Console, delay: float) -> None:
+    drivers = Drivers(session)
+    with Live(_picture(session), console=console, transient=True) as live:
+        while drivers.act():
+            live.update(_picture(session))
+            time.sleep(delay)
+
+
+def _picture(session: Session) -> Table:
+    seen = view(session.race, None)
+    laps = "1 lap" if seen.laps == 1 else f"{seen.laps} laps"
+    return standing(seen, Badges(seen), f"{seen.circuit.name}, {laps}, round {seen.round}")

@@ -37,7 +37,7 @@ def _turn(race: Race) -> dict[str, object]:
         "boosted": turn.boosted,
         "adrenaline": turn.adrenaline,
         "cooldowns": list(turn.cooldowns),
-        **(_card_symbols(race) if race.car.upgrades else {}),
+        **(_card_symbols(race) if race.car.has_upgrades else {}),
         **({"road cooled": turn.road_cooled} if turn.road_cooled else {}),
     }
 
@@ -91,7 +91,7 @@ def _car(car: Car) -> dict[str, object]:
         "discard": car.discard,
         "play area": car.play_area,
         "engine": car.engine,
-        **({"upgrades": car.upgrades, "removed": car.removed} if car.upgrades else {}),
+        **({"upgrades": car.upgrades, "removed": car.removed} if car.has_upgrades or car.upgrades else {}),
     }
 
 

@@ -22,6 +22,7 @@ class Car:
         "engine",
         "gear",
         "hand",
+        "has_upgrades",
         "is_legend",
         "left_in_round",
         "may_play_direct",
@@ -58,6 +59,8 @@ class Car:
         """Single-use cards that were used (6.12)."""
         self.upgrades: list[int] = []
         """What the car was built with, for all to see (5.1)."""
+        self.has_upgrades = False
+        """There are upgrades or sponsor cards among its cards."""
         self.may_play_direct = False
         """It may hold a card for direct play, as far as others can tell."""
 
@@ -81,6 +84,7 @@ class Car:
         twin.engine = self.engine[:]
         twin.removed = self.removed[:]
         twin.upgrades = self.upgrades[:]
+        twin.has_upgrades = self.has_upgrades
         twin.may_play_direct = self.may_play_direct
         return twin
 

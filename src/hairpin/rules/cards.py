@@ -55,6 +55,7 @@ class CardTable:
         "codes",
         "faces",
         "has_choice",
+        "is_plain",
         "is_basic",
         "is_heat",
         "limit",
@@ -80,6 +81,11 @@ class CardTable:
         # 3.13: anything but Stress and Heat
         self.may_discard = [bool(face.code) and not face.is_heat and face.kind != "stress" for face in shown]
         self.symbols: list[tuple[Symbol, ...]] = [symbols_of(card, face) for card, face in enumerate(shown)]
+        # just a value: nothing more to look at
+        self.is_plain = [
+            not (face.plus or len(face.values) != 1 or face.limit or self.symbols[card])
+            for card, face in enumerate(shown)
+        ]
         self.plans = Plans(self.is_heat, self.may_discard)
 
     def driver_cards(self, with_starting_upgrades: bool = True) -> list[int]:

@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 def pool(race: Race, car: Car) -> tuple[int, ...]:
     """The symbols at hand, those to be spent first in front: road, Adrenaline, gear, cards."""
     turn = race.turn
-    space = car.distance % race.length
-    sector = race.road.sectors[space]
-    if sector.no_cooldown:
-        return ()
     found = turn.cooldowns
-    if sector.cooldown and race.road.sector_of[space] not in turn.road_cooled:
-        found = (sector.cooldown, *found)
+    if race.road.has_sectors:
+        space = car.distance % race.length
+        sector = race.road.sectors[space]
+        if sector.no_cooldown:
+            return ()
+        if sector.cooldown and race.road.sector_of[space] not in turn.road_cooled:
+            found = (sector.cooldown, *found)
     if turn.symbols:
         faces = race.cards.faces
         found += tuple(faces[card].cooldown for card in turn.cards_with(symbols.COOLDOWN))

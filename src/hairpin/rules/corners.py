@@ -31,7 +31,9 @@ def check_corners(race: Race) -> bool:
 
 def _clears(race: Race, car: Car, number: int, distance: int) -> bool:
     index = number % len(race.road.limits)
-    limit = race.road.limits[index] + limit_change(race, car)
+    limit = race.road.limits[index]
+    if car.has_upgrades:
+        limit += limit_change(race, car)
     heat = 0
     if car.speed > limit:
         heat = car.speed - limit + race.road.dangerous[index]

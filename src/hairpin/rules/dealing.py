@@ -88,6 +88,7 @@ def _build(race: Race, car: Car) -> None:
         car.deck += _take_heat(car, weather.heat_to_deck)
         car.discard += _take_heat(car, weather.heat_to_discard)
     race.chance.shuffle(car.deck)
+    car.has_upgrades = bool(car.upgrades)
     car.may_play_direct = any(faces[card].direct for card in car.upgrades)
 
 

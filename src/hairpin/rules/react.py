@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from hairpin.rules import card_symbols, cooling
 from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, Action, Options, options
-from hairpin.rules.cards import FIRST_UPGRADE
 from hairpin.rules.events import Boosted
 from hairpin.rules.flipping import flip
 from hairpin.rules.moving import advance
@@ -28,32 +27,31 @@ def begin_react(race: Race) -> bool:
 def _can_react(race: Race, car: Car) -> bool:
     """Asked by what everybody can see, so that being asked tells nothing about the hand."""
     turn = race.turn
-    return bool(
-        (not turn.boosted and (car.engine or _boost_is_free(race, car)))
-        or turn.adrenaline
-        or (car.hand and (cooling.pool(race, car) or car.may_play_direct))
-        or (turn.symbols and card_symbols.can_be_used(race, car))
-    )
+    if turn.adrenaline or (not turn.boosted and (car.engine or _boost_is_free(race, car))):
+        return True
+    if car.hand and (cooling.pool(race, car) or car.may_play_direct):
+        return True
+    return bool(turn.symbols) and card_symbols.can_be_used(race, car)
 
 
 def _boost_is_free(race: Race, car: Car) -> bool:
     """8.4: in a sector with heat control."""
-    return race.road.sectors[car.distance % race.length].free_boost
+    return race.road.has_sectors and race.road.sectors[car.distance % race.length].free_boost
 
 
 def _can_boost(race: Race, car: Car) -> bool:
     """3.9: once a turn, for a Heat; none may be spent on it while a card's Heat is unpaid (6.2)."""
-    if race.turn.boosted:
+    turn = race.turn
+    if turn.boosted:
         return False
-    if _boost_is_free(race, car):
+    if car.engine and not turn.symbols:
         return True
-    return bool(car.engine) and not (race.turn.symbols and card_symbols.unpaid(race))
+    return _boost_is_free(race, car) or (bool(car.engine) and not card_symbols.unpaid(race))
 
 
 def reactions(race: Race, car: Car) -> Options:
-    turn = race.turn
-    key = (cooling.most(race, car), turn.adrenaline, _can_boost(race, car))
-    if turn.symbols or turn.salvaging or (car.hand and car.hand[-1] > FIRST_UPGRADE):
+    key = (cooling.most(race, car), race.turn.adrenaline, _can_boost(race, car))
+    if car.has_upgrades:
         return card_symbols.reactions(race, car, _plain_reactions(*key))
     found = _REACTIONS.get(key)
     if found is None:

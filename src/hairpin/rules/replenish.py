@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from hairpin.rules import symbols
 from hairpin.rules.actions import REFRESH, Action, Options, options
-from hairpin.rules.cards import FIRST_UPGRADE
 from hairpin.rules.events import CardsDrawn, CardsRefreshed
 from hairpin.rules.flipping import reshuffle
 
@@ -51,7 +50,7 @@ def _replenish(race: Race, car: Car) -> None:
 
 def clear_play_area(race: Race, car: Car) -> None:
     """6.12: single-use cards leave the game, all others go to the discard."""
-    if any(card >= FIRST_UPGRADE for card in car.play_area):
+    if car.has_upgrades:
         faces = race.cards.faces
         car.removed.extend(card for card in car.play_area if faces[card].single_use)
         car.play_area = [card for card in car.play_area if not faces[card].single_use]

@@ -59,8 +59,12 @@ def _show_cards(race: Race, car: Car) -> None:
     race.turn = Turn(car.distance, car.spot, car.gear, race.has_adrenaline(race.turn_index))
     if race.events is not None:
         race.events.append(CardsRevealed(car.seat, tuple(car.play_area)))
+    value = race.cards.value
+    is_plain = race.cards.is_plain
+    speed = 0
     for card in car.play_area[:]:
-        car.speed += resolve(race, car, card)
+        speed += value[card] if is_plain[card] else resolve(race, car, card)
+    car.speed = speed
 
 
 def resolve(race: Race, car: Car, card: int) -> int:
@@ -73,13 +77,15 @@ def resolve(race: Race, car: Car, card: int) -> int:
         speed += flip(race, car)
     if cards.symbols[card]:
         turn.symbols.extend(cards.symbols[card])
+    if cards.has_choice[card]:
+        turn.choices = True
     return speed
 
 
 def begin_speed(race: Race) -> bool:
     """Values are chosen after all + symbols (3.5); without a choice the car moves at once."""
     car = race.car
-    if _with_choice(race, car):
+    if race.turn.choices:
         return True
     advance(race, car, car.speed, "cards")
     return False
@@ -98,6 +104,7 @@ def speed_options(race: Race, car: Car) -> Options:
 
 def choose_speed(race: Race, car: Car, action: Action) -> bool:
     cards = _with_choice(race, car)
+    race.turn.choices = False
     race.turn.chosen = tuple(zip(cards, action.cards, strict=True))
     car.speed += sum(action.cards) - sum(race.cards.value[card] for card in cards)
     advance(race, car, car.speed, "cards")

@@ -61,7 +61,7 @@ PLAIN_SECTOR: Final = SectorEffect()
 class Road:
     """Immutable. `sectors` holds what is in force at each space."""
 
-    __slots__ = ("circuit", "dangerous", "limits", "sector_of", "sectors", "tokens", "weather")
+    __slots__ = ("circuit", "dangerous", "has_sectors", "limits", "sector_of", "sectors", "tokens", "weather")
 
     def __init__(self, circuit: Circuit, weather: Weather | None, tokens: Mapping[int, RoadToken]) -> None:
         """`tokens` by the index of their line; a chicane's token may be given at either of its lines."""
@@ -74,6 +74,8 @@ class Road:
         self.sector_of = [_sector_of(circuit, space) for space in range(circuit.length)]
         for index, token in self.tokens.items():
             self._lay(index, token)
+        self.has_sectors = any(effect is not PLAIN_SECTOR for effect in self.sectors)
+        """Whether there is any sector in which something special holds."""
 
     def _lay(self, index: int, token: RoadToken) -> None:
         effect = token.effect

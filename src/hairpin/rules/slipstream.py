@@ -23,12 +23,13 @@ def begin_slipstream(race: Race) -> bool:
 
 def lengths(race: Race, car: Car) -> tuple[int, ...]:
     """How far the car may slipstream from where it is, given that another one is near."""
-    sector = race.road.sectors[car.distance % race.length]
-    if sector.no_slipstream:
-        return ()
     bonuses = _card_bonuses(race) if race.turn.symbols else ()
-    if sector.slipstream:
-        bonuses = (sector.slipstream, *bonuses)
+    if race.road.has_sectors:
+        sector = race.road.sectors[car.distance % race.length]
+        if sector.no_slipstream:
+            return ()
+        if sector.slipstream:
+            bonuses = (sector.slipstream, *bonuses)
     # 4.2: it may not reach the finish, judged by the space it aims at
     return tuple(
         SLIPSTREAM_SPACES + bonus

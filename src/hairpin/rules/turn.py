@@ -20,6 +20,7 @@ class Turn:
         "adrenaline",
         "boosted",
         "chosen",
+        "choices",
         "cooldowns",
         "plus_count",
         "road_cooled",
@@ -44,6 +45,8 @@ class Turn:
         """Those of played cards that are not used yet, in order of play."""
         self.plus_count = 0
         """The + symbols resolved so far (6.13)."""
+        self.choices = False
+        """A played card offers several values."""
         self.chosen: tuple[tuple[int, int], ...] = ()
         """The values chosen for cards that offer several."""
         self.road_cooled: tuple[int, ...] = ()
@@ -60,6 +63,7 @@ class Turn:
         twin.cooldowns = self.cooldowns
         twin.symbols = self.symbols[:]
         twin.plus_count = self.plus_count
+        twin.choices = self.choices
         twin.chosen = self.chosen
         twin.road_cooled = self.road_cooled
         twin.salvaging = self.salvaging

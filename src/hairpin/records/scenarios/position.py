@@ -49,6 +49,7 @@ def _car(seat: int, given: ScenarioCar) -> Car:
     car.deck = list(reversed(given.deck))
     car.discard = list(reversed(given.discard))
     car.upgrades = sorted(card for card in (*car.hand, *car.deck, *car.discard) if card >= FIRST_UPGRADE)
+    car.has_upgrades = bool(car.upgrades)
     car.may_play_direct = any(faces[card].direct for card in car.upgrades)
     return car
 

@@ -51,29 +51,56 @@ if TYPE_CHECKING:
 
 def _add_racing(commands: Commands) -> None:
     race = commands.add_parser("race", help="a race of automated drivers")
-    race.add_argument(
-        "--drivers", default="simple,simple,simple,random", metavar="A,B,...", help="who drives: random, simple"
-    )
+    race.add_argument("--drivers", metavar="A,B,...", help="who drives: random, simple (default: four simple)")
     _race_options(race)
+    _module_options(race)
     _json(race)
     race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
     play = commands.add_parser("play", help="race yourself against automated drivers")
     play.add_argument(
         "--drivers",
-        default="simple,simple,simple,simple,random",
         metavar="A,B,...",
-        help="your opponents: random, simple, or human for a friend at the same keyboard",
+        help="your opponents: random, simple, or human for a friend at the same keyboard (default: five simple)",
     )
     play.add_argument("--name", default="You", help="the name on your car")
     play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
     _race_options(play)
+    _module_options(play)
 
 
 def _race_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--circuit", default="usa", metavar="ID|FILE", help="a circuit's id, or your own file")
+    command.add_argument("--config", metavar="FILE", help="a race.toml with any of these settings")
+    command.add_argument("--circuit", metavar="ID|FILE", help="a circuit's id, or your own file (default: usa)")
     command.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
     command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same race")
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
+
+
+def _module_options(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("modules")
+    group.add_argument("--garage", choices=("basic", "advanced", "all"), help="upgrades instead of starting cards")
+    draft = group.add_mutually_exclusive_group()
+    for name, text in (
+        ("draft", "choose upgrades in three rounds (usual)"),
+        ("quick", "three upgrades at random"),
+        ("snake", "choose four in two rounds, throw one away"),
+    ):
+        draft.add_argument(f"--{name}", dest="draft", action="store_const", const=name, help=text)
+    group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
+    group.add_argument("--weather", action="store_true", default=None, help="weather and road conditions")
+    group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
+    group.add_argument("--legends", type=int, metavar="N", help="N Legends join the race")
+    group.add_argument("--pro", type=int, metavar="N", help="Legends' top speeds +N")
+    group.add_argument("--aggressive", action="store_true", default=None, help="Legends use the chevrons")
+    group.add_argument("--level", type=int, metavar="1-6", help="the Legends expansion, at this level")
+    group.add_argument("--rivals", action="store_true", default=None, help="two Legends are rivals (from level 2)")
+    group.add_argument(
+        "--no-legend-adrenaline",
+        dest="legend_adrenaline",
+        action="store_false",
+        default=None,
+        help="expansion Legends without Adrenaline",
+    )
 
 
 def _add_records(commands: Commands) -> None:

@@ -6,28 +6,62 @@ import argparse
 import json
 import secrets
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
 
 from rich.console import Console
 
-from hairpin.content.circuits import load_circuit
-from hairpin.content.config import NAMES, RaceConfig, config_data, race_config
+from hairpin.content.config import RaceConfig, RaceRequest, config_data, read_request, requested_config
+from hairpin.content.modules import ModuleChoice
 from hairpin.drivers.driver import DRIVERS, UnknownDriver
 from hairpin.drivers.driving import HUMAN, Drivers
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
+from hairpin.rules.setup import MOST_CARS
 
 
 def race(options: argparse.Namespace) -> int:
-    config = race_config(load_circuit(options.circuit), _drivers(options.drivers, ()), options.laps)
+    request, base = _requested(options)
+    # `--drivers ""` leaves the race to Legends
+    named = ("simple",) * min(4, MOST_CARS - request.legends) if request.drivers is None else request.drivers
+    config = requested_config(replace(request, drivers=_known(named, ())), base)
     return _watch(_begin(options, config), options.json, options.delay)
 
 
 def play(options: argparse.Namespace) -> int:
-    drivers = (HUMAN, *_drivers(options.drivers, (HUMAN,)))
-    names = (options.name, *(name for name in NAMES if name != options.name))
-    config = race_config(load_circuit(options.circuit), drivers, options.laps, names, (options.handicap,))
-    return _play(_begin(options, config), Path(options.record) if options.record else None)
+    request, base = _requested(options)
+    usual = () if request.legends else ("simple",) * 5
+    others = _known(usual if request.drivers is None else request.drivers, (HUMAN,))
+    drivers = others if options.config and HUMAN in others else (HUMAN, *others)
+    request = replace(
+        request,
+        drivers=drivers,
+        names=request.names or (options.name,),
+        handicaps=request.handicaps or (options.handicap,),
+    )
+    session = _begin(options, requested_config(request, base))
+    return _play(session, Path(options.record) if options.record else None)
+
+
+def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
+    """The file's wishes, and over them what the command line says; paths in the file are beside it."""
+    request = read_request(Path(options.config)) if options.config else RaceRequest()
+    said = {key: value for key, value in vars(options).items() if value is not None}
+    modules = {field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said}
+    base = Path(options.config).parent if options.config and "circuit" not in said else None
+    request = replace(
+        request,
+        circuit=said.get("circuit", request.circuit),
+        laps=said.get("laps", request.laps),
+        legends=said.get("legends", request.legends),
+        drivers=_names(said["drivers"]) if "drivers" in said else request.drivers,
+        modules=replace(request.modules, **modules),
+    )
+    return request, base
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def resume(options: argparse.Namespace) -> int:
@@ -45,9 +79,8 @@ def _begin(options: argparse.Namespace, config: RaceConfig) -> Session:
     return Session.begin(config, seed, Path(options.record) if options.record else None)
 
 
-def _drivers(text: str, also: tuple[str, ...]) -> tuple[str, ...]:
+def _known(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:
     known = (*DRIVERS, *also)
-    names = tuple(name.strip() for name in text.split(",") if name.strip())
     for name in names:
         if name not in known:
             raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(known)}")

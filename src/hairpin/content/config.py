@@ -10,7 +10,7 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_data, circuit_from_data, circuit_ids, load_circuit
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
-from hairpin.content.modules import ModuleChoice, garage_module, legends_module
+from hairpin.content.modules import NO_MODULES, ModuleChoice, garage_module, legends_module
 from hairpin.content.problems import Problems
 from hairpin.content.weather import load_weather
 from hairpin.rules.circuit import Circuit
@@ -18,7 +18,20 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.garage import MODES
 from hairpin.rules.setup import COLORS, MOST_CARS, Entrant, Setup, default_round_limit
 
-NAMES: Final = ("Alma", "Bruno", "Cleo", "Dante", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Luca")
+NAMES: Final = (
+    "Alma",
+    "Bruno",
+    "Cleo",
+    "Dante",
+    "Elsa",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jonas",
+    "Kira",
+    "Luca",
+)
 LEGEND: Final = "legend"
 """In the place of a driver's name: a Legend."""
 
@@ -38,7 +51,7 @@ class RaceConfig:
 
     setup: Setup
     drivers: tuple[str, ...]
-    modules: ModuleChoice = ModuleChoice()
+    modules: ModuleChoice = NO_MODULES
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +59,13 @@ class RaceRequest:
     """What somebody wants to race; None is the usual value."""
 
     circuit: str = "usa"
-    drivers: tuple[str, ...] = ()
+    drivers: tuple[str, ...] | None = None
     legends: int = 0
     laps: int | None = None
     names: tuple[str, ...] = ()
     handicaps: tuple[int, ...] = ()
     round_limit: int | None = None
-    modules: ModuleChoice = ModuleChoice()
+    modules: ModuleChoice = NO_MODULES
 
 
 # -- from wishes to a race -----------------------------------------------------------------------------
@@ -73,11 +86,12 @@ def race_config(
     names += tuple(name for name in NAMES if name not in names)
     handicaps += (0,) * len(drivers)
     entrants = tuple(
-        Entrant(names[seat], COLORS[seat], handicaps[seat], driver == LEGEND) for seat, driver in enumerate(drivers)
+        Entrant(names[seat], COLORS[seat], handicaps[seat], driver == LEGEND)
+        for seat, driver in enumerate(drivers)
     )
     laps = circuit.laps if laps is None else laps
     limit = default_round_limit(circuit, laps) if round_limit is None else round_limit
-    return _assemble(circuit, entrants, drivers, laps, limit, modules or ModuleChoice())
+    return _assemble(circuit, entrants, drivers, laps, limit, modules or NO_MODULES)
 
 
 def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConfig:
@@ -85,7 +99,7 @@ def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConf
         raise BadSetup(f"legends: {request.legends} is no number of Legends")
     return race_config(
         load_circuit(request.circuit, base),
-        request.drivers + (LEGEND,) * request.legends,
+        (request.drivers or ()) + (LEGEND,) * request.legends,
         request.laps,
         request.names,
         request.handicaps,
@@ -126,7 +140,7 @@ def read_request(path: Path) -> RaceRequest:
     table.allow_only(_FILE_KEYS)
     request = RaceRequest(
         circuit=table.text("circuit", default="usa"),
-        drivers=table.texts("drivers"),
+        drivers=table.texts("drivers") if table.has("drivers") else None,
         legends=table.number("legends", 0, MOST_CARS, default=0),
         laps=_number_if_given(table, "laps"),
         names=table.texts("names"),
@@ -143,7 +157,7 @@ def _number_if_given(table: Fields, key: str) -> int | None:
 
 
 def _modules(table: Fields) -> ModuleChoice:
-    usual = ModuleChoice()
+    usual = NO_MODULES
     flags = {
         key: table.flag(key)
         for key in ("mulligan", "weather", "tournament", "aggressive", "rivals", "legend_adrenaline")
@@ -180,7 +194,7 @@ def config_data(config: RaceConfig) -> dict[str, object]:
 
 
 def _is_unusual(modules: ModuleChoice, key: str) -> bool:
-    return bool(getattr(modules, key) != getattr(ModuleChoice(), key))
+    return bool(getattr(modules, key) != getattr(NO_MODULES, key))
 
 
 def _is_built_in(circuit: Circuit) -> bool:

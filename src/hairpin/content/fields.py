@@ -74,7 +74,7 @@ class Fields:
             self.wrong(key, f"must be {_range(least, most)}, not {shown(value)}")
         return most if number is None else number
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         return list(self._data)
 
     def data(self) -> dict[str, object]:

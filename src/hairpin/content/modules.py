@@ -39,6 +39,9 @@ class ModuleChoice:
     """With the expansion; false switches it off."""
 
 
+NO_MODULES: Final = ModuleChoice()
+
+
 def garage_module(choice: ModuleChoice, has_players: bool) -> GarageModule | None:
     if not choice.garage:
         if choice.draft != DRAFTED or choice.mulligan:

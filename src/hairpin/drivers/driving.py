@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hairpin.content.config import LEGEND
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.records.session import Session
 
@@ -14,7 +15,7 @@ class Drivers:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._by_seat: dict[int, Driver] = {
-            seat: driver(name) for seat, name in enumerate(session.config.drivers) if name != HUMAN
+            seat: driver(name) for seat, name in enumerate(session.config.drivers) if name not in (HUMAN, LEGEND)
         }
 
     def act(self) -> bool:

@@ -9,7 +9,8 @@ import time
 from dataclasses import dataclass
 
 from hairpin.content.circuits import load_circuit
-from hairpin.content.config import race_config
+from hairpin.content.config import LEGEND, race_config
+from hairpin.content.modules import ModuleChoice
 from hairpin.drivers.careless import any_action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
@@ -25,6 +26,7 @@ CLONES = 2_000
 class Figures:
     """Of one field of cars, for one CPU second; a turn is one car's steps 1-9."""
 
+    name: str
     cars: int
     races: int
     turns_per_second: float
@@ -57,12 +59,26 @@ def _calibrate() -> float:
     return time.process_time() - begun
 
 
-def measure(cars: int, races: int, calibration: float) -> Figures:
-    setup = race_config(load_circuit("usa"), ("random",) * cars).setup
+FULL_RACE = ModuleChoice(garage="all", mulligan=True, weather=True, level=4, rivals=True)
+FULL_DRIVERS = ("random",) * 4 + (LEGEND,) * 2
+
+
+def base_setup(cars: int) -> Setup:
+    return race_config(load_circuit("usa"), ("random",) * cars).setup
+
+
+def full_setup() -> Setup:
+    """Four players and two rivals with every module that changes the turn."""
+    return race_config(load_circuit("spain"), FULL_DRIVERS, modules=FULL_RACE).setup
+
+
+def measure(name: str, setup: Setup, races: int, calibration: float) -> Figures:
+    cars = len(setup.entrants)
     run_races(setup, max(1, races // 10), first_seed=races)  # fills the tables, as any longer run has them
     tally = run_races(setup, races)
     clone = clone_seconds(setup)
     return Figures(
+        name=name,
         cars=cars,
         races=races,
         turns_per_second=tally.turns / tally.seconds,

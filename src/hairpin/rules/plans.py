@@ -81,8 +81,14 @@ def _plan_options(plans: Iterable[Hand]) -> Options:
 
 def reachable_gears(gear: int, has_heat: bool) -> tuple[int, ...]:
     """3.1: one gear up or down is free, two cost a Heat."""
-    reach = 2 if has_heat else 1
+    return _REACHABLE[has_heat][gear]
+
+
+def _within(gear: int, reach: int) -> tuple[int, ...]:
     return tuple(range(max(1, gear - reach), min(TOP_GEAR, gear + reach) + 1))
+
+
+_REACHABLE: Final = [[_within(gear, reach) for gear in range(TOP_GEAR + 1)] for reach in (1, 2)]
 
 
 def _choices(cards: Hand, n: int) -> Iterable[Hand]:

@@ -9,11 +9,11 @@ from hairpin.rules.actions import IN_ANY_ORDER, NO_OPTIONS, Action, Options
 from hairpin.rules.car import RACING, Car
 from hairpin.rules.chance import Chance
 from hairpin.rules.dealing import fill_grid
-from hairpin.rules.refusal import refusal
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
-from hairpin.rules.steps import DRAFT, END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
+from hairpin.rules.steps import BEGIN, DRAFT, END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
 from hairpin.rules.turn import Turn
 
 if TYPE_CHECKING:
@@ -143,7 +143,10 @@ class Race:
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
-        accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
+        if seat == self._asked:
+            accepted = self._options.accepted
+        else:
+            accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
         if action not in accepted and not (action.kind in IN_ANY_ORDER and action.in_order() in accepted):
             raise refusal(self, seat, action)
         self._asked = NOBODY
@@ -159,7 +162,7 @@ class Race:
         """From step to step, until somebody must decide."""
         while True:
             self.step += 1
-            if STEPS[self.step].begin(self):
+            if BEGIN[self.step](self):
                 return
 
     def skip_to_replenish(self) -> None:

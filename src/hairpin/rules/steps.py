@@ -65,6 +65,8 @@ STEPS: Final = (
     Step("over", _stop),
 )
 
+BEGIN: Final = tuple(step.begin for step in STEPS)
+
 DRAFT: Final = 0
 THROW: Final = 1
 DEAL: Final = 2

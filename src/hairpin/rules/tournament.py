@@ -1,4 +1,4 @@
-"""Tournament mode: gears stay hidden until the own turn, so that a shift may turn out to be a mistake (chapter 10)."""
+"""Tournament mode (chapter 10): gears stay hidden until the own turn, so that a shift may be a mistake."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ class Turn:
     __slots__ = (
         "adrenaline",
         "boosted",
-        "chosen",
         "choices",
+        "chosen",
         "cooldowns",
         "plus_count",
         "road_cooled",

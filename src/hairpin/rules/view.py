@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.cards import CardTable
     from hairpin.rules.circuit import Circuit
+    from hairpin.rules.race import Race
     from hairpin.rules.road import Road
     from hairpin.rules.setup import Setup
     from hairpin.rules.symbols import Symbol
-    from hairpin.rules.race import Race
 
 FACE_DOWN: Final = -1
 """Stands for a card that the viewer can't see."""

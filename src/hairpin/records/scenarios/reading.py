@@ -174,7 +174,7 @@ def _answer(fields: Fields, decision: str) -> object:
 def _values(fields: Fields) -> dict[int, list[int]]:
     """By card; a list of values if the card is there twice."""
     values: dict[int, list[int]] = {}
-    for code in fields.keys():
+    for code in fields.names():
         card = read_card(fields, code, code)
         values[card] = list(fields.numbers_or_one(code, 0, MOST_HEAT))
     return values

@@ -80,6 +80,10 @@ class Fields:
     def data(self) -> dict[str, object]:
         return self._data
 
+    def is_given(self, key: str) -> bool:
+        """There, and not null: JSON has a word for what is left open."""
+        return self._data.get(key) is not None
+
     def is_table(self, key: str) -> bool:
         return isinstance(self._data.get(key), dict)
 

@@ -55,12 +55,13 @@ def garage_module(choice: ModuleChoice, has_players: bool) -> GarageModule | Non
     return GarageModule(supply, choice.draft, choice.mulligan)
 
 
-def legends_module(choice: ModuleChoice, circuit: Circuit, has_legends: bool) -> LegendsModule | None:
+def legends_module(choice: ModuleChoice, circuit: Circuit | None, has_legends: bool) -> LegendsModule | None:
+    """`circuit` is None for a season, whose Legends use chevrons wherever there are some."""
     if not has_legends:
         _refuse_settings_of_legends(choice)
         return None
-    has_chevrons = any(line.chevrons for line in circuit.lines)
-    if choice.aggressive and not has_chevrons:
+    has_chevrons = circuit is None or any(line.chevrons for line in circuit.lines)
+    if circuit is not None and choice.aggressive and not has_chevrons:
         raise BadSetup(f"aggressive: {circuit.id} has no chevrons for Aggressive Legends")
     if choice.rivals and choice.level < 2:
         raise BadSetup("rivals: rivals use Manoeuvre cards, which come in at level 2; choose a level of 2 to 6")

@@ -5,7 +5,11 @@ from typing import Final, NamedTuple
 
 from hairpin.rules.errors import UnknownAction
 
+GO_ON: Final = "go-on"
+LEAVE: Final = "leave"
+KEEP_UPGRADE: Final = "keep-upgrade"
 DRAFT: Final = "draft"
+SWAP: Final = "swap"
 THROW_AWAY: Final = "throw-away"
 MULLIGAN: Final = "mulligan"
 KEEP: Final = "keep"
@@ -32,7 +36,9 @@ REFRESH: Final = "refresh"
 
 WITH_CARDS: Final = frozenset(
     {
+        KEEP_UPGRADE,
         DRAFT,
+        SWAP,
         THROW_AWAY,
         PLAN,
         PAY_HEAT,
@@ -47,7 +53,7 @@ WITH_CARDS: Final = frozenset(
 )
 WITH_NUMBER: Final = frozenset({COOLDOWN, REDUCE_STRESS, CATCH_UP, SLIPSTREAM})
 WITH_NUMBERS: Final = frozenset({SPEED})
-PLAIN: Final = frozenset({MULLIGAN, KEEP, TAKE_BACK, RETIRE, ADRENALINE, BOOST, REPLACE, DONE})
+PLAIN: Final = frozenset({GO_ON, LEAVE, MULLIGAN, KEEP, TAKE_BACK, RETIRE, ADRENALINE, BOOST, REPLACE, DONE})
 IN_ANY_ORDER: Final = frozenset({PLAN, DISCARD, TAKE})
 """Listed with sorted cards; they may be given in any order, which says how they will lie."""
 

@@ -7,6 +7,9 @@ from hairpin.rules.chance import Chance
 RACING: Final = "racing"
 FINISHED: Final = "finished"
 RETIRED: Final = "retired"
+ELIMINATED: Final = "eliminated"
+ABSENT: Final = "absent"
+"""Has left the season before this race."""
 
 NO_CARD: Final = -1
 

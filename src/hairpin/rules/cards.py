@@ -86,7 +86,7 @@ class CardTable:
             not (face.plus or len(face.values) != 1 or face.limit or self.symbols[card])
             for card, face in enumerate(shown)
         ]
-        self.plans = Plans(self.is_heat, self.may_discard)
+        self.plans = Plans(self.is_heat, self.may_discard, STRESS)
 
     def driver_cards(self, with_starting_upgrades: bool = True) -> list[int]:
         """2.1: the basic cards and the starting upgrades; Stress and Heat are counted by the circuit."""

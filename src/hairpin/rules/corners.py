@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hairpin.rules import event_rules
 from hairpin.rules.cards import STRESS
 from hairpin.rules.events import CornerCrossed, SpunOut
 from hairpin.rules.finish import cross_the_finish
@@ -19,11 +20,20 @@ def check_corners(race: Race) -> bool:
     circuit = race.circuit
     first = circuit.lines_passed(race.turn.start)
     beyond = circuit.lines_passed(car.distance)
+    spun_out = False
     for number in range(first, beyond):
         distance = circuit.line_distance(number)
         # 4.3: no limits beyond the finish line
-        if distance >= race.finish or not _clears(race, car, number, distance):
+        if distance >= race.finish:
             break
+        if not _clears(race, car, number, distance):
+            spun_out = True
+            break
+    if race.has_event:
+        event_rules.reward(race, car, spun_out)
+        if spun_out and race.event.spin_out_is_end:
+            event_rules.eliminate(race, car)
+            return False
     if car.distance >= race.finish:
         cross_the_finish(race, car)
     return False

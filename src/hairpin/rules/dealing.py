@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hairpin.rules.car import Car
+from hairpin.rules.car import ABSENT, Car
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.events import RivalsNamed, WeatherDrawn
 from hairpin.rules.garage import tell_cars
 from hairpin.rules.moving import put
 from hairpin.rules.replenish import draw_up
 from hairpin.rules.road import Road, RoadToken, corners
+from hairpin.rules.sponsors import gain_sponsors
 
 if TYPE_CHECKING:
     from hairpin.rules.race import Race
@@ -20,17 +21,34 @@ RIVALS = 2
 
 def fill_grid(race: Race) -> None:
     """Chance in this order: the grid, the Legends' decks, weather and road, the draft, each seat's deck."""
-    grid = list(range(len(race.setup.entrants)))
-    race.chance.shuffle(grid)
-    race.grid = grid
-    for seat in range(len(grid)):
-        distance, spot = grid_spot(grid.index(seat))
-        car = Car(seat, distance, spot)
-        car.is_legend = race.setup.entrants[seat].legend
+    race.grid = _grid(race)
+    race.starters = len(race.grid)
+    for seat, entrant in enumerate(race.setup.entrants):
+        car = Car(seat, *grid_spot(race.grid.index(seat) if seat in race.grid else len(race.grid)))
+        car.is_legend = entrant.legend
         race.cars.append(car)
-        put(race, car)
+        if seat in race.grid:
+            put(race, car)
+        else:
+            car.status = ABSENT
+            car.bits = 0
     name_rivals(race)
-    draw_road(race)
+    if race.setup.season is None:
+        draw_road(race)
+    elif race.setup.season.upgrades:
+        for car in race.cars:
+            car.upgrades = list(race.setup.season.upgrades[car.seat])
+
+
+def _grid(race: Race) -> list[int]:
+    """Random, unless the standings of a season say otherwise (9.2)."""
+    season = race.setup.season
+    if season is not None and season.grid:
+        return list(season.grid)
+    absent = season.absent if season is not None else ()
+    grid = [seat for seat in range(len(race.setup.entrants)) if seat not in absent]
+    race.chance.shuffle(grid)
+    return grid
 
 
 def grid_spot(place: int) -> tuple[int, int]:
@@ -39,12 +57,13 @@ def grid_spot(place: int) -> tuple[int, int]:
 
 
 def name_rivals(race: Race) -> None:
-    """12.4: in a single race, the two Legends foremost on the grid."""
+    """12.4: in a single race, the two Legends foremost on the grid; in a season, as its standings say."""
     module = race.setup.legends
     if module is None or not module.rivals:
         return
     legends = [seat for seat in race.grid if race.cars[seat].is_legend]
-    race.legend_decks.rivals = tuple(legends[:RIVALS])
+    season = race.setup.season
+    race.legend_decks.rivals = season.rivals if season is not None else tuple(legends[:RIVALS])
     if race.events is not None:
         race.events.append(RivalsNamed(race.legend_decks.rivals))
 
@@ -68,9 +87,17 @@ def draw_road(race: Race) -> None:
 
 
 def deal(race: Race) -> bool:
+    """In a season the road is drawn after the garage (9.2.4), and sponsor cards are in the first hand (9.2.6)."""
     tell_cars(race)
+    if race.setup.season is not None:
+        draw_road(race)
     for seat in race.players():
         _build(race, race.cars[seat])
+    if race.event.sponsors:
+        for seat in race.grid:
+            if not race.cars[seat].is_legend:
+                gain_sponsors(race, race.cars[seat], race.event.sponsors)
+    for seat in race.players():
         draw_up(race, race.cars[seat])
     return False
 
@@ -79,17 +106,21 @@ def _build(race: Race, car: Car) -> None:
     circuit = race.circuit
     faces = race.cards.faces
     weather = race.road.weather
-    stress = circuit.stress + (weather.stress if weather else 0)
-    heat = circuit.heat - race.setup.entrants[car.seat].handicap + (weather.heat if weather else 0)
-    car.engine = [HEAT] * max(0, heat)
-    car.deck = race.cards.driver_cards(race.setup.garage is None) + car.upgrades + [STRESS] * max(0, stress)
+    season = race.setup.season
+    kept = list(season.sponsors[car.seat]) if season is not None and season.sponsors else []
+    stress = circuit.stress + race.event.stress + (weather.stress if weather else 0)
+    heat = circuit.heat + race.event.heat + (weather.heat if weather else 0)
+    car.engine = [HEAT] * max(0, heat - race.setup.entrants[car.seat].handicap)
+    car.deck = race.cards.driver_cards(race.setup.garage is None) + car.upgrades + kept
+    car.deck += [STRESS] * max(0, stress)
     if weather:
         # 8.2: as many as the engine has
         car.deck += _take_heat(car, weather.heat_to_deck)
         car.discard += _take_heat(car, weather.heat_to_discard)
     race.chance.shuffle(car.deck)
-    car.has_upgrades = bool(car.upgrades)
-    car.may_play_direct = any(faces[card].direct for card in car.upgrades)
+    car.has_upgrades = bool(car.upgrades or kept)
+    # which sponsor cards somebody has kept is a secret: any of them could be one for direct play
+    car.may_play_direct = bool(kept) or any(faces[card].direct for card in car.upgrades)
 
 
 def _take_heat(car: Car, n: int) -> list[int]:

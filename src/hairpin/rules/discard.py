@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hairpin.rules import event_rules
 from hairpin.rules.events import CardsDiscarded
 
 if TYPE_CHECKING:
@@ -14,12 +15,14 @@ if TYPE_CHECKING:
 
 def begin_discard(race: Race) -> bool:
     """Asked whatever the hand holds, so that being asked tells nothing about it."""
+    if race.event.lap_heat:
+        event_rules.end_lap(race, race.car)
     # 11.1: a tunnel allows no discard
     return bool(race.car.hand) and not race.circuit.is_tunnel(race.car.distance)
 
 
 def discard_options(race: Race, car: Car) -> Options:
-    return race.cards.plans.discards(car.hand)
+    return race.cards.plans.discards(car.hand, race.event.stress_discard, race.event.most_discards)
 
 
 def discard(race: Race, car: Car, action: Action) -> bool:

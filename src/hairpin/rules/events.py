@@ -150,6 +150,52 @@ class HandChosen(NamedTuple):
     mulligan: bool
 
 
+class SponsorsGained(NamedTuple):
+    """Which ones is the owner's secret."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class HeatRemoved(NamedTuple):
+    """A Heat card that left the game."""
+
+    seat: int
+
+
+class CarEliminated(NamedTuple):
+    seat: int
+    round: int
+
+
+class UpgradeSwapped(NamedTuple):
+    seat: int
+    given: int
+    taken: int
+
+
+class UpgradeKept(NamedTuple):
+    """The one that a player takes along into the next season."""
+
+    seat: int
+    card: int
+
+
+class RaceScored(NamedTuple):
+    """`points` by seat."""
+
+    number: int
+    points: tuple[int, ...]
+
+
+class SeasonLeft(NamedTuple):
+    seat: int
+
+
+class SeasonEnded(NamedTuple):
+    standings: tuple[int, ...]
+
+
 class RivalsNamed(NamedTuple):
     seats: tuple[int, ...]
 
@@ -262,6 +308,14 @@ Event = (
     | UpgradeThrownAway
     | CarsBuilt
     | HandChosen
+    | SponsorsGained
+    | HeatRemoved
+    | CarEliminated
+    | UpgradeSwapped
+    | UpgradeKept
+    | RaceScored
+    | SeasonLeft
+    | SeasonEnded
     | RivalsNamed
     | LegendCardRevealed
     | LegendMoved

@@ -28,6 +28,8 @@ SNAKE_PICKS: Final = 2
 DRAFTED: Final = "draft"
 QUICK: Final = "quick"
 SNAKE: Final = "snake"
+SEASON: Final = "season"
+"""9.2.1: one upgrade before each race of a championship."""
 MODES: Final = (DRAFTED, QUICK, SNAKE)
 
 HAND_OPTIONS: Final = options([Action(KEEP), Action(MULLIGAN)])
@@ -73,7 +75,8 @@ def begin_draft(race: Race) -> bool:
     if module is None or not race.players():
         return False
     garage = race.garage
-    garage.deck = list(module.supply)
+    garage.deck = list(module.supply) + garage.thrown_away
+    garage.thrown_away = []
     race.chance.shuffle(garage.deck)
     if module.mode == QUICK:
         _deal_at_random(race)
@@ -84,8 +87,10 @@ def begin_draft(race: Race) -> bool:
 
 def _orders_of_choice(race: Race, mode: str) -> list[list[int]]:
     """5.2, 5.4: by the grid."""
-    front_first = [seat for seat in race.grid if not race.cars[seat].is_legend]
+    front_first = [seat for seat in race.grid if seat in race.players()]
     last_first = front_first[::-1]
+    if mode == SEASON:
+        return [last_first]
     if mode == SNAKE:
         return [last_first + front_first, front_first + last_first]
     return [last_first, front_first, last_first]
@@ -141,7 +146,9 @@ def draft(race: Race, car: Car, action: Action) -> bool:
         race.events.append(UpgradeChosen(car.seat, action.cards[0]))
     if garage.picks and garage.market:
         return False
-    return not _open_market(race)
+    # in a season the last player may still swap with what is left
+    is_season = race.setup.garage is not None and race.setup.garage.mode == SEASON
+    return is_season or not _open_market(race)
 
 
 # -- one of four goes (5.4) ------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hairpin.rules.catch_up import gap_ahead
+from hairpin.rules.event_rules import took_lap_place
 from hairpin.rules.events import LegendCardRevealed, LegendMoved
 from hairpin.rules.finish import cross_the_finish
 from hairpin.rules.legend_cards import (
@@ -72,6 +73,8 @@ def drive(race: Race, car: Car) -> None:
     _put_down(race, car, path.furthest(), abilities)
     if race.events is not None:
         race.events.append(LegendMoved(car.seat, start, car.distance, car.spot))
+    if race.has_event:
+        took_lap_place(race, car, start)
     if car.distance >= race.finish:
         cross_the_finish(race, car)
 

@@ -19,13 +19,14 @@ _TABLE_LIMIT: Final = 200_000
 class Plans:
     """The tables of legal plans (3.1, 3.2, 3.4) and discards (3.13)."""
 
-    __slots__ = ("_discards", "_is_heat", "_may_discard", "_plans")
+    __slots__ = ("_discards", "_is_heat", "_may_discard", "_plans", "_stress")
 
-    def __init__(self, is_heat: list[bool], may_discard: list[bool]) -> None:
+    def __init__(self, is_heat: list[bool], may_discard: list[bool], stress: int) -> None:
+        self._stress = stress
         self._is_heat = is_heat
         self._may_discard = may_discard
         self._plans: dict[tuple[Hand, int, bool, bool], Options] = {}
-        self._discards: dict[Hand, Options] = {}
+        self._discards: dict[tuple[Hand, bool, int], Options] = {}
 
     def plans(self, hand: list[int], gear: int, has_heat: bool, tournament: bool) -> Options:
         """All plans of a sorted hand, and giving up, which is always possible (4.5)."""
@@ -37,14 +38,17 @@ class Plans:
             found = self._plans[key] = self._all_plans(*key)
         return found
 
-    def discards(self, hand: list[int]) -> Options:
-        """All sets of cards that may be thrown away from a sorted hand, the empty one first."""
-        key = tuple(hand)
+    def discards(self, hand: list[int], with_stress: bool, most: int) -> Options:
+        """All sets of cards that may be thrown away from a sorted hand, the empty one first.
+
+        Events may allow Stress, or put a limit on the number.
+        """
+        key = (tuple(hand), with_stress, most)
         found = self._discards.get(key)
         if found is None:
             if len(self._discards) > _TABLE_LIMIT:
                 self._discards.clear()
-            found = self._discards[key] = self._all_discards(key)
+            found = self._discards[key] = self._all_discards(*key)
         return found
 
     def _all_plans(self, hand: Hand, gear: int, has_heat: bool, tournament: bool) -> Options:
@@ -68,11 +72,11 @@ class Plans:
         if not fillable:
             yield hand
 
-    def _all_discards(self, hand: Hand) -> Options:
-        loose = tuple(card for card in hand if self._may_discard[card])
+    def _all_discards(self, hand: Hand, with_stress: bool, most: int) -> Options:
+        loose = tuple(c for c in hand if self._may_discard[c] or (with_stress and c == self._stress))
         if loose != hand:  # what can't be discarded changes nothing
-            return self.discards(list(loose))
-        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose))
+            return self.discards(list(loose), with_stress, most)
+        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose) if len(cards) <= most)
 
 
 def _plan_options(plans: Iterable[Hand]) -> Options:

@@ -9,11 +9,12 @@ from hairpin.rules.actions import IN_ANY_ORDER, NO_OPTIONS, Action, Options
 from hairpin.rules.car import RACING, Car
 from hairpin.rules.chance import Chance
 from hairpin.rules.dealing import fill_grid
+from hairpin.rules.event_rules import NO_EVENT, press_lines
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
 from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
-from hairpin.rules.steps import BEGIN, DRAFT, END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
+from hairpin.rules.steps import BEGIN, DRAFT, END_TURN, KEEP_ONE, OPENING, OVER, PLANNING, REPLENISH, STEPS
 from hairpin.rules.turn import Turn
 
 if TYPE_CHECKING:
@@ -39,19 +40,24 @@ class Race:
         "cars",
         "chance",
         "circuit",
+        "event",
         "events",
         "finish",
         "garage",
         "grid",
+        "has_event",
+        "lap_places",
         "legend_decks",
         "length",
         "order",
         "owing",
         "pause_at",
+        "press",
         "reveals",
         "road",
         "round",
         "setup",
+        "sponsor_deck",
         "starters",
         "step",
         "track",
@@ -80,6 +86,13 @@ class Race:
         self.length = setup.circuit.length
         self.finish = setup.laps * setup.circuit.length
         self.starters = len(setup.entrants)
+        self.has_event = setup.season is not None
+        self.event = setup.season.event if setup.season else NO_EVENT
+        self.press = press_lines(setup.circuit, self.event)
+        """The indexes of the lines where the press stands."""
+        self.lap_places = self.event.lap_leaders
+        """How many places among the first to end lap 1 are still to be had."""
+        self.sponsor_deck: list[int] = list(setup.season.sponsor_deck) if setup.season else []
         self.chance = chance
         self.cars: list[Car] = []
         self.car = NOBODYS_CAR
@@ -91,7 +104,7 @@ class Race:
         self.undecided = 0
         self.pause_at = 0
         """A round of Legends alone, which would run by itself, waits for `start` if it has this number."""
-        self.step = DRAFT - 1
+        self.step = KEEP_ONE - 1
         self.turn = Turn(0, 0, 1, False)
         self.road = Road(setup.circuit, None, {})
         self.grid: list[int] = []
@@ -192,8 +205,8 @@ class Race:
         return self.order[self.turn_index] if self.turn_index >= 0 else None
 
     def players(self) -> list[int]:
-        """The seats that are no Legends, in order of seats."""
-        return [car.seat for car in self.cars if not car.is_legend]
+        """The seats in the race that are no Legends, in order of seats."""
+        return [car.seat for car in self.cars if not car.is_legend and car.status is RACING]
 
     def has_adrenaline(self, place: int) -> bool:
         """3.7: the last one, or two, in the play order."""
@@ -216,6 +229,11 @@ class Race:
         twin.length = self.length
         twin.finish = self.finish
         twin.starters = self.starters
+        twin.has_event = self.has_event
+        twin.event = self.event
+        twin.press = self.press
+        twin.lap_places = self.lap_places
+        twin.sponsor_deck = self.sponsor_deck[:]
         twin.chance = self.chance.clone()
         twin.cars = [car.clone() for car in self.cars]
         twin.car = twin.cars[self.car.seat] if self.car.seat >= 0 else self.car

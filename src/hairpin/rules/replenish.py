@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hairpin.rules import symbols
 from hairpin.rules.actions import REFRESH, Action, Options, options
@@ -13,8 +13,6 @@ from hairpin.rules.flipping import reshuffle
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
-
-HAND_SIZE: Final = 7
 
 
 def begin_replenish(race: Race) -> bool:
@@ -60,7 +58,7 @@ def clear_play_area(race: Race, car: Car) -> None:
 
 def draw_up(race: Race, car: Car) -> None:
     """A larger hand draws none; deck and discard both empty end the draw (2.8)."""
-    missing = HAND_SIZE - len(car.hand)
+    missing = race.event.hand_size - len(car.hand)
     drawn: list[int] = []
     while len(drawn) < missing:
         if not car.deck:

@@ -9,6 +9,7 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
+from hairpin.rules.season_race import SeasonRace
 
 MOST_CARS: Final = 12
 MOST_HANDICAP: Final = 2
@@ -53,6 +54,7 @@ class Setup:
     garage: GarageModule | None = None
     weather: WeatherModule | None = None
     legends: LegendsModule | None = None
+    season: SeasonRace | None = None
 
     def __post_init__(self) -> None:
         self._check_entrants()

@@ -58,5 +58,6 @@ def _options(spaces: tuple[int, ...]) -> Options:
 
 def slip(race: Race, car: Car, action: Action) -> bool:
     if action.n:
+        race.turn.slipstream_start = car.distance
         advance(race, car, action.n, SLIPSTREAM)
     return True

@@ -19,6 +19,7 @@ from hairpin.rules import (
     react,
     replenish,
     reveal,
+    season_garage,
     slipstream,
 )
 from hairpin.rules.actions import NO_OPTIONS, Action, Options
@@ -48,7 +49,9 @@ class Step(NamedTuple):
 
 
 STEPS: Final = (
+    Step("keep one", season_garage.begin_keep, season_garage.keep_options, season_garage.keep),
     Step("draft", garage.begin_draft, garage.draft_options, garage.draft),
+    Step("swap", season_garage.begin_swap, season_garage.swap_options, season_garage.swap),
     Step("throw away", garage.begin_throw, garage.throw_options, garage.throw_away),
     Step("deal", dealing.deal),
     Step("mulligan", garage.begin_mulligan, garage.hand_options, garage.choose_hand),
@@ -67,18 +70,20 @@ STEPS: Final = (
 
 BEGIN: Final = tuple(step.begin for step in STEPS)
 
-DRAFT: Final = 0
-THROW: Final = 1
-DEAL: Final = 2
-MULLIGAN: Final = 3
-PLANNING: Final = 4
-OPENING: Final = 5
-REVEAL: Final = 6
-SPEED: Final = 7
-REACT: Final = 8
-SLIPSTREAM: Final = 9
-CORNERS: Final = 10
-DISCARD: Final = 11
-REPLENISH: Final = 12
-END_TURN: Final = 13
-OVER: Final = 14
+KEEP_ONE: Final = 0
+DRAFT: Final = 1
+SWAP: Final = 2
+THROW: Final = 3
+DEAL: Final = 4
+MULLIGAN: Final = 5
+PLANNING: Final = 6
+OPENING: Final = 7
+REVEAL: Final = 8
+SPEED: Final = 9
+REACT: Final = 10
+SLIPSTREAM: Final = 11
+CORNERS: Final = 12
+DISCARD: Final = 13
+REPLENISH: Final = 14
+END_TURN: Final = 15
+OVER: Final = 16

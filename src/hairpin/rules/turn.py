@@ -11,6 +11,7 @@ GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
 
 ADRENALINE_COOLDOWN: Final = 1
+FAR: Final = 1_000_000_000
 
 
 class Turn:
@@ -25,6 +26,7 @@ class Turn:
         "plus_count",
         "road_cooled",
         "salvaging",
+        "slipstream_start",
         "start",
         "start_spot",
         "symbols",
@@ -51,6 +53,8 @@ class Turn:
         """The values chosen for cards that offer several."""
         self.road_cooled: tuple[int, ...] = ()
         """8.5: sectors whose cooldown bonus has been used."""
+        self.slipstream_start = FAR
+        """Lines beyond it were crossed by slipstream (9.6)."""
         self.salvaging = 0
         """How many cards may be taken from the discard that the owner is looking through right now."""
 
@@ -66,6 +70,7 @@ class Turn:
         twin.choices = self.choices
         twin.chosen = self.chosen
         twin.road_cooled = self.road_cooled
+        twin.slipstream_start = self.slipstream_start
         twin.salvaging = self.salvaging
         return twin
 

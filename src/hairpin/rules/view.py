@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event
+from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event, SponsorsGained
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.steps import PLANNING, STEPS
 
@@ -181,5 +181,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
             return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
         case CardsSalvaged() if event.seat != seat:
             return CardsSalvaged(event.seat, (FACE_DOWN,) * len(event.cards))
+        case SponsorsGained() if event.seat != seat:
+            return SponsorsGained(event.seat, (FACE_DOWN,) * len(event.cards))
         case _:
             return event

@@ -1,0 +1,73 @@
+"""The event cards and the seasons."""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from hairpin.content.circuits import circuit_ids
+from hairpin.content.fields import Fields, check_different
+from hairpin.content.files import read_built_in
+from hairpin.content.problems import Problems
+from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
+
+EVENT_KEYS: Final = EventCard._fields
+SEASON_KEYS: Final = ("id", "races")
+MOST: Final = 99
+
+
+class Calendar(NamedTuple):
+    """Events by their id, and for each season the ids of its events in order."""
+
+    events: dict[int, EventCard]
+    seasons: dict[str, tuple[int, ...]]
+
+
+@cache
+def load_calendar() -> Calendar:
+    return calendar_from_data(read_built_in("events.toml"), "events.toml")
+
+
+def calendar_from_data(data: dict[str, object], file: str) -> Calendar:
+    """ContentError tells everything that is wrong with the data."""
+    problems = Problems(file)
+    fields = Fields(data, problems)
+    fields.allow_only(("events", "seasons"))
+    tables = fields.tables("events")
+    events = [_read_event(table) for table in tables]
+    check_different(tables, "id", [event.id for event in events], "events")
+    ids = {event.id for event in events}
+    seasons = {table.name("id"): _read_races(table, ids) for table in fields.tables("seasons")}
+    problems.raise_if_any()
+    return Calendar({event.id: event for event in events}, seasons)
+
+
+def _read_races(fields: Fields, ids: set[int]) -> tuple[int, ...]:
+    fields.allow_only(SEASON_KEYS)
+    races = fields.numbers("races", 1, MOST)
+    for event in races:
+        if event not in ids and fields.is_clear("races"):
+            fields.wrong("races", f"there is no event {event}; events are {', '.join(map(str, sorted(ids)))}")
+    return races
+
+
+def _read_event(fields: Fields) -> EventCard:
+    fields.allow_only(EVENT_KEYS)
+    return EventCard(
+        id=fields.number("id", 1, MOST),
+        name=fields.name("name"),
+        circuit=fields.choice("circuit", circuit_ids()),
+        sponsors=fields.number("sponsors", 0, MOST),
+        press=fields.numbers("press", 1, MOST),
+        laps=fields.number("laps", -MOST, MOST, default=0),
+        heat=fields.number("heat", -MOST, MOST, default=0),
+        stress=fields.number("stress", -MOST, MOST, default=0),
+        hand_size=fields.number("hand_size", 1, MOST, default=HAND_SIZE),
+        lap_leaders=fields.number("lap_leaders", 0, MOST, default=0),
+        top_speed=fields.number("top_speed", 0, MOST, default=0),
+        cars_passed=fields.number("cars_passed", 0, MOST, default=0),
+        slow_press=fields.flag("slow_press"),
+        most_discards=fields.number("most_discards", 0, MOST, default=NO_LIMIT),
+        stress_discard=fields.flag("stress_discard"),
+        lap_heat=fields.number("lap_heat", 0, MOST, default=0),
+        spin_out_is_end=fields.flag("spin_out_is_end"),
+        bonus_points=fields.numbers("bonus_points", 0, MOST),
+    )

@@ -1,0 +1,305 @@
+"""A championship: races one after the other, points, and what drivers carry from race to race (chapter 9).
+
+It changes through one door, like a race, and knows at any moment who must decide what.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hairpin.rules.actions import GO_ON, LEAVE, NO_OPTIONS, Action, Options, options
+from hairpin.rules.car import FINISHED, Car
+from hairpin.rules.chance import Chance
+from hairpin.rules.errors import IllegalAction
+from hairpin.rules.event_cards import EventCard
+from hairpin.rules.events import Event, RaceScored, SeasonEnded, SeasonLeft
+from hairpin.rules.garage import SEASON, GarageModule
+from hairpin.rules.race import Race
+from hairpin.rules.season_race import SeasonRace
+from hairpin.rules.setup import Setup, default_round_limit
+
+if TYPE_CHECKING:
+    from hairpin.rules.cards import CardTable
+    from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
+
+POINTS: Final = (9, 6, 4, 3, 2, 1)
+RIVALS: Final = 2
+RACING: Final = "race"
+BETWEEN: Final = "between races"
+OVER: Final = "season over"
+SEED_SIZE: Final = 1 << 32
+
+BETWEEN_OPTIONS: Final = options([Action(GO_ON), Action(LEAVE)])
+
+
+class RaceResult(NamedTuple):
+    """`points` by seat."""
+
+    circuit: str
+    event: int
+    ranking: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class Season:
+    __slots__ = (
+        "_reveals_before",
+        "chance",
+        "circuits_left",
+        "events",
+        "events_left",
+        "left",
+        "owing",
+        "race",
+        "results",
+        "setup",
+        "sponsor_deck",
+        "sponsors",
+        "step",
+        "upgrades",
+    )
+
+    def __init__(self, setup: SeasonSetup, seed: int, listen: bool = False) -> None:
+        self.setup = setup
+        self.chance = Chance(seed)
+        self.results: list[RaceResult] = []
+        self.left: list[int] = []
+        """The seats that have left the season."""
+        self.owing: list[int] = []
+        seats = len(setup.entrants)
+        self.upgrades: list[list[int]] = [[] for _ in range(seats)]
+        self.sponsors: list[list[int]] = [[] for _ in range(seats)]
+        self.sponsor_deck = list(setup.sponsors)
+        self.chance.shuffle(self.sponsor_deck)
+        self.circuits_left: list[int] = []
+        chosen = [slot.event for slot in setup.slots]
+        self.events_left = [i for i, event in enumerate(setup.events) if event not in chosen]
+        self.events: list[Event] | None = [] if listen else None
+        self._reveals_before = 0
+        self.step = RACING
+        self.race = self._next_race()
+        self._go_on()
+
+    # -- decisions -----------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        if self.step == BETWEEN:
+            return self.owing[:]
+        return self.race.waiting() if self.step == RACING else []
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        return self.options(seat).listed
+
+    def options(self, seat: int) -> Options:
+        if self.step == RACING:
+            return self.race.options(seat)
+        return BETWEEN_OPTIONS if self.step == BETWEEN and seat in self.owing else NO_OPTIONS
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Answer a decision, of the race or between races. What is not legal is refused."""
+        if self.step == RACING:
+            self.race.apply(seat, action)
+        elif action in self.options(seat).accepted:
+            self._answer(seat, action)
+        else:
+            raise IllegalAction(f"{action.kind}: only {GO_ON} or {LEAVE}, and only by who has not said so yet")
+        self._go_on()
+
+    def _answer(self, seat: int, action: Action) -> None:
+        self.owing.remove(seat)
+        if action.kind == LEAVE:
+            self._leave(seat)
+
+    def is_over(self) -> bool:
+        return self.step == OVER
+
+    # -- from race to race -----------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Until somebody must decide; races of Legends alone run by themselves."""
+        while self.step != OVER:
+            if self.step == RACING:
+                if not self.race.is_over():
+                    return
+                self._end_race()
+            elif self.owing:
+                return
+            else:
+                self._begin_race()
+
+    def _end_race(self) -> None:
+        """9.3."""
+        race = self.race
+        result = RaceResult(race.circuit.id, race.event.id, tuple(race.ranking()), race_points(race))
+        self.results.append(result)
+        for car in race.cars:
+            self._collect(car)
+        self.sponsor_deck += race.sponsor_deck
+        self.chance.shuffle(self.sponsor_deck)
+        if self.events is not None:
+            self.events.append(RaceScored(len(self.results), result.points))
+        self.owing = [seat for seat in self.present() if not self.setup.entrants[seat].legend]
+        self.step = BETWEEN
+        if len(self.results) == len(self.setup.slots):
+            self._end()
+
+    def _collect(self, car: Car) -> None:
+        """Upgrades and unused sponsor cards stay with the player, from whatever zone; used ones go back."""
+        faces = self.race.cards.faces
+        cards = (*car.deck, *car.hand, *car.discard, *car.play_area)
+        self.upgrades[car.seat] = car.upgrades[:]
+        self.sponsors[car.seat] = sorted(card for card in cards if faces[card].single_use)
+        self.sponsor_deck += [card for card in car.removed if faces[card].single_use]
+
+    def _leave(self, seat: int) -> None:
+        self.left.append(seat)
+        self.sponsor_deck += self.sponsors[seat]
+        self.sponsors[seat] = []
+        self.upgrades[seat] = []
+        if self.events is not None:
+            self.events.append(SeasonLeft(seat))
+
+    def _begin_race(self) -> None:
+        if not self.present():
+            self._end()
+            return
+        self._reveals_before += self.race.reveals + 1
+        self.race = self._next_race()
+        self.step = RACING
+
+    def _end(self) -> None:
+        self.step = OVER
+        self.owing = []
+        if self.events is not None:
+            self.events.append(SeasonEnded(tuple(self.standings())))
+
+    # -- setting up a race -------------------------------------------------------------------------------
+
+    def _next_race(self) -> Race:
+        """9.2. Chance in this order: circuit, event, the race's own seed."""
+        setup = self.setup
+        slot = setup.slots[len(self.results)]
+        if slot.opens_season and self.results:
+            self._return_sponsors()
+        circuit = slot.circuit or setup.circuits[self._draw(self.circuits_left, len(setup.circuits))]
+        event = slot.event or self._draw_event()
+        laps = max(1, circuit.laps + event.laps)
+        race_setup = Setup(
+            circuit=circuit,
+            cards=setup.cards,
+            entrants=setup.entrants,
+            laps=laps,
+            round_limit=default_round_limit(circuit, laps),
+            tournament=setup.tournament,
+            garage=GarageModule(self._upgrade_deck(), SEASON, setup.mulligan),
+            weather=setup.weather,
+            legends=setup.legends[len(self.results)],
+            season=self._carried(slot, event),
+        )
+        race = Race(race_setup, self.chance.below(SEED_SIZE), listen=self.events is not None)
+        if self.events is not None:
+            self.events.extend(race.events or ())
+            race.events = self.events
+        self.sponsor_deck = []
+        return race
+
+    def _carried(self, slot: SeasonSlot, event: EventCard) -> SeasonRace:
+        return SeasonRace(
+            event=event,
+            grid=() if slot.opens_season else tuple(self.grid()),
+            absent=tuple(self.left),
+            upgrades=tuple(tuple(cards) for cards in self.upgrades),
+            sponsors=tuple(tuple(cards) for cards in self.sponsors),
+            sponsor_deck=tuple(self.sponsor_deck),
+            upgrade_deck=self._upgrade_deck(),
+            rivals=() if slot.opens_season else self._rivals(),
+            keep_one=slot.opens_season and bool(self.results),
+        )
+
+    def _draw(self, left: list[int], supply: int) -> int:
+        if not left:
+            left.extend(range(supply))
+            self.chance.shuffle(left)
+        return left.pop()
+
+    def _draw_event(self) -> EventCard:
+        """All different; only those that no race has been given."""
+        place = self.chance.below(len(self.events_left))
+        return self.setup.events[self.events_left.pop(place)]
+
+    def _upgrade_deck(self) -> tuple[int, ...]:
+        """All that nobody has."""
+        taken = Counter(card for cards in self.upgrades for card in cards)
+        return tuple((Counter(self.setup.upgrades) - taken).elements())
+
+    def _return_sponsors(self) -> None:
+        """9.1: between seasons all sponsor cards go back."""
+        self.sponsor_deck = list(self.setup.sponsors)
+        self.chance.shuffle(self.sponsor_deck)
+        self.sponsors = [[] for _ in self.sponsors]
+
+    # -- the table -----------------------------------------------------------------------------------------
+
+    def present(self) -> list[int]:
+        return [seat for seat in range(len(self.setup.entrants)) if seat not in self.left]
+
+    def points(self) -> list[int]:
+        return [sum(result.points[seat] for result in self.results) for seat in range(len(self.setup.entrants))]
+
+    def standings(self) -> list[int]:
+        """9.4: by points; ties: the better place in the last race."""
+        points = self.points()
+        last = self.results[-1].ranking if self.results else tuple(range(len(points)))
+        return sorted(range(len(points)), key=lambda seat: (-points[seat], last.index(seat)))
+
+    def ranking(self) -> list[int]:
+        return self.standings()
+
+    def grid(self) -> list[int]:
+        return [seat for seat in self.standings() if seat not in self.left]
+
+    def _rivals(self) -> tuple[int, ...]:
+        """12.4: the two Legends best placed in the standings."""
+        return tuple([seat for seat in self.grid() if self.setup.entrants[seat].legend][:RIVALS])
+
+    # -- the same face as a race -----------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> CardTable:
+        return self.setup.cards
+
+    @property
+    def reveals(self) -> int:
+        return self._reveals_before + self.race.reveals
+
+    def clone(self) -> Season:
+        twin = Season.__new__(Season)
+        twin.setup = self.setup
+        twin.chance = self.chance.clone()
+        twin.results = self.results[:]
+        twin.left = self.left[:]
+        twin.owing = self.owing[:]
+        twin.upgrades = [cards[:] for cards in self.upgrades]
+        twin.sponsors = [cards[:] for cards in self.sponsors]
+        twin.sponsor_deck = self.sponsor_deck[:]
+        twin.circuits_left = self.circuits_left[:]
+        twin.events_left = self.events_left[:]
+        twin.events = None
+        twin._reveals_before = self._reveals_before
+        twin.step = self.step
+        twin.race = self.race.clone()
+        return twin
+
+
+def race_points(race: Race) -> tuple[int, ...]:
+    """9.3: by place, only for those who finished; events may add to it."""
+    points = [0] * len(race.cars)
+    for place, seat in enumerate(race.ranking()):
+        if race.cars[seat].status is FINISHED:
+            points[seat] = _for_place(POINTS, place) + _for_place(race.event.bonus_points, place)
+    return tuple(points)
+
+
+def _for_place(points: tuple[int, ...], place: int) -> int:
+    return points[place] if place < len(points) else 0

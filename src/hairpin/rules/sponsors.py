@@ -1,0 +1,41 @@
+"""Sponsor cards: single-use upgrades that are gained in a race (9.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hairpin.rules.events import SponsorsGained
+
+if TYPE_CHECKING:
+    from hairpin.rules.car import Car
+    from hairpin.rules.race import Race
+
+
+def gain_sponsors(race: Race, car: Car, n: int) -> None:
+    """From the sponsor deck into the hand; nothing, where no card is left."""
+    gained = []
+    for _ in range(n):
+        if not race.sponsor_deck:
+            _reshuffle_used(race)
+        if not race.sponsor_deck:
+            break
+        gained.append(race.sponsor_deck.pop())
+    if not gained:
+        return
+    race.reveals += 1
+    car.hand.extend(gained)
+    car.hand.sort()
+    car.has_upgrades = True
+    # others don't know which ones: any of them could be a card for direct play
+    car.may_play_direct = True
+    if race.events is not None:
+        race.events.append(SponsorsGained(car.seat, tuple(gained)))
+
+
+def _reshuffle_used(race: Race) -> None:
+    """9.5: the cards that were used in this race make a new deck."""
+    single_use = race.cards.faces
+    for car in race.cars:
+        race.sponsor_deck += [card for card in car.removed if single_use[card].single_use]
+        car.removed = [card for card in car.removed if not single_use[card].single_use]
+    race.chance.shuffle(race.sponsor_deck)

@@ -138,15 +138,18 @@ def season_config(request: SeasonRequest) -> SeasonConfig:
         circuits=tuple(load_circuit(circuit) for circuit in CUSTOM_CIRCUITS),
         events=tuple(load_calendar().events.values()),
         upgrades=cards.supply(UPGRADE, UPGRADE_DECKS[modules.garage]),
-        sponsors=cards.supply(
-            SPONSOR, SPONSOR_DECKS | ({"legends"} if modules.level or request.rising else set())
-        ),
+        sponsors=cards.supply(SPONSOR, sponsor_decks(bool(modules.level) or request.rising)),
         weather=load_weather(),
         legends=tuple(_legends(request, number, has_legends) for number in range(len(request.races))),
         tournament=modules.tournament,
         mulligan=modules.mulligan,
     )
     return SeasonConfig(setup, drivers, request)
+
+
+def sponsor_decks(with_expansion: bool) -> frozenset[str]:
+    """12.10: the Legends expansion brings sponsor cards of its own."""
+    return SPONSOR_DECKS | {"legends"} if with_expansion else SPONSOR_DECKS
 
 
 def _slot(race: PlannedRace) -> SeasonSlot:

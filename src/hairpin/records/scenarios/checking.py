@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.records.scenarios.scenario import Scenario
-from hairpin.rules.car import FINISHED, RETIRED, Car
+from hairpin.rules.car import ELIMINATED, FINISHED, RETIRED, Car
 from hairpin.rules.planning import racing_order
 from hairpin.rules.race import Race
 
@@ -45,7 +45,7 @@ def car_position(race: Race, car: Car) -> dict[str, object]:
         "speed": car.speed,
         "place": race.ranking().index(car.seat) + 1,
         "finished": car.status == FINISHED,
-        "retired": car.status == RETIRED,
+        "retired": car.status in (RETIRED, ELIMINATED),
     }
 
 

@@ -1,19 +1,22 @@
-"""The parts of a scenario file that belong to modules: weather and road, Legends."""
+"""The parts of a scenario file that belong to modules: weather and road, Legends, the championship."""
 
 from typing import Final, NamedTuple
 
+from hairpin.content.cards import load_cards
+from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
+from hairpin.content.season_config import sponsor_decks
 from hairpin.content.weather import load_weather
+from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.legend_cards import LegendCard, LegendsModule, Manoeuvre
 from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
-
-LATER: Final = ("event", "sponsors")
-"""Parts of the championship, which this version does not play."""
+from hairpin.rules.season_race import SeasonRace
 
 LEVELS: Final = 6
 MOST_PRO: Final = 20
+MOST_EVENT: Final = 99
 
 
 class LegendsPart(NamedTuple):
@@ -23,10 +26,33 @@ class LegendsPart(NamedTuple):
     rivals: tuple[str, ...] = ()
 
 
-def refuse_later(race: Fields) -> None:
-    for key in LATER:
-        if race.has(key):
-            race.wrong(key, "belongs to the championship, which this version of Hairpin does not play yet")
+# -- the championship ------------------------------------------------------------------------------
+
+
+def event_part(race: Fields, level: bool) -> SeasonRace | None:
+    """The event's rule and the sponsor deck; what came before this race does not matter to a position."""
+    if not race.has("event"):
+        if race.has("sponsors"):
+            race.wrong("sponsors", "sponsor cards are gained in a championship; give the event too")
+        return None
+    events = load_calendar().events
+    number = race.number("event", 1, MOST_EVENT)
+    if number not in events:
+        race.wrong("event", f"there is no event {number}; events are {', '.join(map(str, events))}")
+        return None
+    return SeasonRace(events[number], sponsor_deck=_sponsor_deck(race, level))
+
+
+def _sponsor_deck(race: Fields, level: bool) -> tuple[int, ...]:
+    cards = load_cards()
+    supply = cards.supply(SPONSOR, sponsor_decks(level))
+    if not race.has("sponsors"):
+        return supply
+    deck = [FIRST_UPGRADE + number for number in race.numbers("sponsors", 1, MOST_EVENT)]
+    for card in deck:
+        if card >= len(cards.faces) or cards.faces[card].kind != SPONSOR:
+            race.wrong("sponsors", f"there is no sponsor card {card - FIRST_UPGRADE}")
+    return tuple(reversed(deck))
 
 
 # -- weather and road ------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ def _setup(scenario: Scenario) -> Setup:
         round_limit=MOST_ROUNDS,
         tournament=scenario.tournament,
         legends=scenario.legends,
+        season=scenario.season,
     )
 
 

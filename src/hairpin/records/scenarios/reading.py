@@ -8,7 +8,7 @@ from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.problems import ContentError, Problems
-from hairpin.records.scenarios.modules import legends_part, refuse_later, road_part
+from hairpin.records.scenarios.modules import event_part, legends_part, road_part
 from hairpin.records.scenarios.scenario import Do, Expectation, Scenario, ScenarioCar
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.setup import COLORS, MOST_CARS, MOST_LAPS
@@ -39,12 +39,13 @@ def read_scenario(path: Path) -> Scenario:
     fields = Fields(data, Problems(str(path)))
     fields.allow_only(TOP_KEYS)
     race = fields.table("race")
-    refuse_later(race)
     race.allow_only(RACE_KEYS)
     circuit = _circuit(race, path)
     cars = _cars(fields)
     names = [car.name for car in cars]
     legends = legends_part(race, [car.name for car in cars if car.legend])
+    season = event_part(race, race.has("level"))
+    usual_laps = max(1, circuit.laps + (season.event.laps if season else 0))
     scenario = Scenario(
         path=path,
         title=fields.text("title"),
@@ -52,11 +53,12 @@ def read_scenario(path: Path) -> Scenario:
         circuit=circuit,
         road=road_part(race, circuit),
         tournament=race.flag("tournament"),
+        season=season,
         legends=legends.module,
         legend_cards=legends.cards,
         manoeuvres=legends.manoeuvres,
         rivals=legends.rivals,
-        laps=race.number("laps", 1, MOST_LAPS, default=circuit.laps),
+        laps=race.number("laps", 1, MOST_LAPS, default=usual_laps),
         starters=race.number("starters", len(cars), MOST_CARS, default=len(cars)),
         rounds=_rounds(race),
         seed=race.number("seed", -(10**15), 10**15, default=1),

@@ -7,6 +7,7 @@ from typing import Final
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import Road
+from hairpin.rules.season_race import SeasonRace
 
 PASSES: Final = {("slipstream", 0), ("discard", ()), ("react", "done"), ("refresh", ())}
 """Answers that choose nothing; where nothing is offered they are ignored."""
@@ -67,6 +68,7 @@ class Scenario:
     circuit: Circuit
     road: Road
     tournament: bool
+    season: SeasonRace | None
     legends: LegendsModule | None
     legend_cards: tuple[int, ...]
     """Indexes of the Legend cards to come, the first one first."""

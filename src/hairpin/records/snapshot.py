@@ -18,7 +18,7 @@ def snapshot(race: Race) -> dict[str, object]:
     return {
         "round": race.round,
         "step": STEPS[race.step].name,
-        "order": race.order,
+        "order": race.order[:],
         "turn": race.turn_index,
         "chance": race.chance.state,
         "reaction": _turn(race) if race.turn_index >= 0 else None,
@@ -46,7 +46,7 @@ def _card_symbols(race: Race) -> dict[str, object]:
     turn = race.turn
     return {
         "start spot": turn.start_spot,
-        "symbols": turn.symbols,
+        "symbols": turn.symbols[:],
         "plus": turn.plus_count,
         "chosen": turn.chosen,
         "salvaging": turn.salvaging,
@@ -56,21 +56,21 @@ def _card_symbols(race: Race) -> dict[str, object]:
 def _garage(race: Race) -> dict[str, object]:
     garage = race.garage
     return {
-        "upgrade deck": garage.deck,
-        "market": garage.market,
-        "thrown away": garage.thrown_away,
-        "picks": garage.picks,
-        "picks to come": garage.rounds,
-        "owing": race.owing,
+        "upgrade deck": garage.deck[:],
+        "market": garage.market[:],
+        "thrown away": garage.thrown_away[:],
+        "picks": garage.picks[:],
+        "picks to come": [picks[:] for picks in garage.rounds],
+        "owing": race.owing[:],
     }
 
 
 def _legends(race: Race) -> dict[str, object]:
     decks = race.legend_decks
     return {
-        "legend deck": decks.cards,
+        "legend deck": decks.cards[:],
         "legend card": decks.card,
-        "manoeuvre deck": decks.manoeuvres,
+        "manoeuvre deck": decks.manoeuvres[:],
         "manoeuvre": decks.manoeuvre,
         "rivals": decks.rivals,
     }
@@ -86,12 +86,12 @@ def _car(car: Car) -> dict[str, object]:
         "left in round": car.left_in_round,
         "plan": car.plan,
         "retiring": car.retiring,
-        "hand": car.hand,
-        "deck": car.deck,
-        "discard": car.discard,
-        "play area": car.play_area,
-        "engine": car.engine,
-        **({"upgrades": car.upgrades, "removed": car.removed} if car.has_upgrades or car.upgrades else {}),
+        "hand": car.hand[:],
+        "deck": car.deck[:],
+        "discard": car.discard[:],
+        "play area": car.play_area[:],
+        "engine": car.engine[:],
+        **({"upgrades": car.upgrades[:], "removed": car.removed[:]} if car.has_upgrades or car.upgrades else {}),
     }
 
 

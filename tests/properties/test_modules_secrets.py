@@ -1,0 +1,241 @@
+"""With modules too, what a seat may not know never reaches it: hands, decks, markets to come, hidden gears."""
+
+from typing import Final
+
+import pytest
+
+from hairpin.rules.actions import RETIRE, Action
+from hairpin.rules.car import Car
+from hairpin.rules.chance import Chance
+from hairpin.rules.events import (
+    CardFlipped,
+    CardScrapped,
+    CardsDrawn,
+    CardsRevealed,
+    CardsSalvaged,
+    CarRetired,
+    CarsBuilt,
+    Event,
+    GearMended,
+    GearShown,
+    HandCluttered,
+    LegendCardRevealed,
+    MarketOpened,
+)
+from hairpin.rules.race import Race
+from hairpin.rules.steps import PLANNING, REACT, THROW
+from hairpin.rules.view import FACE_DOWN, seen_by, view
+from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
+
+MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players > 0)
+
+pytestmark = pytest.mark.rule("2.2", "3.3", "5.2", "5.4", "6.9", "7.1", "10.1")
+
+
+# -- the same race as far as one seat can tell -----------------------------------------------------
+
+
+def redealt(race: Race, viewer: int | None, chance: Chance) -> Race:
+    """All that the viewer can't see dealt anew: cards, plans, the order of every deck, chances to come."""
+    twin = race.clone()
+    twin.chance = Chance(chance.below(1 << 30))
+    chance.shuffle(twin.garage.deck)
+    chance.shuffle(twin.legend_decks.cards)
+    chance.shuffle(twin.legend_decks.manoeuvres)
+    for car in twin.cars:
+        _mix(twin, car, viewer, chance)
+        if car.seat != viewer:
+            _decide_anew(twin, car, chance)
+    return twin
+
+
+def _mix(race: Race, car: Car, viewer: int | None, chance: Chance) -> None:
+    below_top = car.discard[:-1]
+    piles = [car.deck]
+    if not (car.seat == viewer == race.active() and race.turn.salvaging):
+        piles.append(below_top)
+    if car.seat != viewer:
+        piles.append(car.hand)
+        if race.turn_index >= 0 and car.seat in race.order[race.turn_index + 1 :]:
+            piles.append(car.play_area)
+    cards = [card for pile in piles for card in pile]
+    chance.shuffle(cards)
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]
+    car.discard[:-1] = below_top
+    car.hand.sort()
+
+
+def _decide_anew(race: Race, car: Car, chance: Chance) -> None:
+    if not car.has_committed():
+        return
+    if race.step == THROW:
+        car.plan = (car.upgrades[chance.below(len(car.upgrades))],)
+        return
+    plans = race.cards.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament).listed
+    if race.step != PLANNING:  # 10.1: only a plan is kept hidden after that
+        plans = tuple(plan for plan in plans if plan.kind != RETIRE)
+    plan = plans[chance.below(len(plans))]
+    car.retiring = plan.kind == RETIRE
+    car.plan = None if car.retiring else plan.cards
+
+
+def viewers(race: Race, chance: Chance) -> tuple[int | None, ...]:
+    return (chance.below(len(race.cars)), None)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_dealing_all_secrets_anew_changes_neither_view_nor_options(part: int) -> None:
+    for seed, mix in enumerate(MIXES[part::4]):
+        race = mix.race(seed)
+        chance = Chance(seed)
+        for decided, _ in drive(race, seed):
+            if chance.below(6) == 0 or race.step < PLANNING:
+                for viewer in {*viewers(race, chance), decided}:
+                    twin = redealt(race, viewer, chance)
+                    assert view(twin, viewer) == view(race, viewer)
+
+
+NEWS: Final = (
+    CardFlipped,
+    CardScrapped,
+    CardsRevealed,
+    CarRetired,
+    GearMended,
+    GearShown,
+    HandCluttered,
+    LegendCardRevealed,
+    MarketOpened,
+    CarsBuilt,
+)
+"""What turns up something that was hidden from all: from here on two deals may differ."""
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_dealing_all_secrets_anew_does_not_change_what_anybody_is_told(part: int) -> None:
+    for seed, mix in enumerate(MIXES[part::4]):
+        race = mix.race(1000 + seed)
+        chance = Chance(seed)
+        for decided, _ in drive(race, 1000 + seed):
+            if chance.below(5) == 0 or race.step < PLANNING:
+                for viewer in {*viewers(race, chance), decided}:
+                    same_story(race, redealt(race, viewer, chance), decided, viewer, chance)
+
+
+def same_story(race: Race, twin: Race, seat: int, viewer: int | None, chance: Chance) -> None:
+    both = [action for action in race.legal(seat) if action in twin.legal(seat)]
+    for action in {both[chance.below(len(both))] for _ in range(3) if both}:
+        here, there = (after(each, seat, action, viewer) for each in (race, twin))
+        assert here == there
+
+
+def after(race: Race, seat: int, action: Action, viewer: int | None) -> list[object]:
+    """The events up to the first news, and if there are none, who must decide what."""
+    race = race.clone()
+    race.events = []
+    race.apply(seat, action)
+    told: list[object] = []
+    for event in race.events:
+        if isinstance(event, NEWS) or is_own_news(event, viewer):
+            return told
+        told.append(seen_by(event, viewer))
+    return [*told, race.step, race.waiting(), race.active()]
+
+
+def is_own_news(event: Event, viewer: int | None) -> bool:
+    return isinstance(event, CardsDrawn) and event.seat == viewer
+
+
+# -- one by one ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.9")
+def test_a_searched_discard_is_seen_by_its_owner_only() -> None:
+    seen = 0
+    for seed in range(30):
+        race = Mix("usa", 3, 0, "advanced", "quick").race(seed)
+        for _ in drive(race, seed):
+            active = race.active()
+            for viewer in (0, 1, 2, None):
+                if race.step == REACT and race.turn.salvaging and viewer == active:
+                    assert viewer is not None
+                    assert view(race, viewer).discard == tuple(race.cars[viewer].discard)
+                    seen += 1
+                else:
+                    assert view(race, viewer).discard == ()
+            if race.step == REACT and race.turn.salvaging:
+                assert all(race.legal(seat) == () for seat in range(3) if seat != active)
+    assert seen > 20
+
+
+@pytest.mark.rule("6.9")
+def test_what_was_salvaged_is_seen_by_its_owner_only() -> None:
+    event = CardsSalvaged(1, (4, 16))
+    assert seen_by(event, 1) == event
+    assert seen_by(event, 0) == seen_by(event, None) == CardsSalvaged(1, (FACE_DOWN, FACE_DOWN))
+
+
+@pytest.mark.rule("10.1")
+def test_the_number_of_planned_cards_shows_in_no_other_view_before_the_own_turn() -> None:
+    looked = 0
+    for seed in range(8):
+        race = Mix("usa", 4, 1, "all", "quick", tournament=True).race(seed)
+        for _ in drive(race, seed):
+            for car in race.cars:
+                if car.plan is None:
+                    continue
+                looked += 1
+                for viewer in (seat for seat in (0, 1, 2, 3, 4, None) if seat != car.seat):
+                    seen = view(race, viewer)
+                    shown = seen.cars[car.seat]
+                    assert (shown.hand, shown.play_area, shown.gear) == (len(car.hand), (), car.gear)
+                    assert seen.plan is None or viewer is not None
+                    assert shown.hand == 7 or shown.hand > 7
+    assert looked > 500
+
+
+@pytest.mark.rule("5.1", "5.2")
+def test_upgrades_and_market_are_public_and_the_deck_of_upgrades_is_not() -> None:
+    race = Mix("usa", 4, 2, "all").race(5)
+    for seat, _ in drive(race, 5):
+        if race.round > 3:
+            break
+        for viewer in (seat, (seat + 1) % 6, None):
+            seen = view(race, viewer)
+            assert seen.market == tuple(race.garage.market)
+            assert [shown.upgrades for shown in seen.cars] == [tuple(car.upgrades) for car in race.cars]
+            assert not hasattr(seen, "garage")
+
+
+@pytest.mark.rule("5.4")
+def test_what_is_thrown_away_is_a_secret_until_all_have_chosen() -> None:
+    race = Mix("usa", 3, 0, "all", "snake").race(2, listen=True)
+    while race.step < THROW:
+        seat = race.waiting()[0]
+        race.apply(seat, race.legal(seat)[0])
+    first, second, third = race.waiting()
+    built = [tuple(car.upgrades) for car in race.cars]
+    race.apply(first, race.legal(first)[0])
+    for viewer in (second, third, None):
+        seen = view(race, viewer)
+        assert [shown.upgrades for shown in seen.cars] == built
+        assert seen.plan is None
+    race.apply(third, race.legal(third)[-1])
+    race.apply(second, race.legal(second)[-1])
+    assert all(len(shown.upgrades) == 3 for shown in view(race, None).cars)
+
+
+@pytest.mark.rule("7.1", "12.3")
+def test_only_the_legend_card_turned_up_is_shown() -> None:
+    race = Mix("usa", 2, 3, level=6, rivals=True).race(3)
+    shown = 0
+    for _ in drive(race, 3):
+        seen = view(race, 0)
+        decks = race.legend_decks
+        assert (seen.legend_card != "") == (decks.card >= 0)
+        assert (seen.manoeuvre != "") == (decks.manoeuvre >= 0)
+        assert [car.is_rival for car in seen.cars] == [car.seat in decks.rivals for car in race.cars]
+        if race.step == PLANNING:
+            assert seen.legend_card == ""
+        shown += seen.legend_card != ""
+    assert shown > 5

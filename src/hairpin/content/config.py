@@ -83,14 +83,17 @@ def _circuit_from(value: object, file: str) -> Circuit:
     if isinstance(value, dict):
         data = dict(value)
         return circuit_from_data(data, file, _text(data.pop("id", None), f"{file}: config.circuit.id"))
-    return load_circuit(_text(value, f"{file}: config.circuit"))
+    name = _text(value, f"{file}: config.circuit")
+    if name not in circuit_ids():
+        raise ContentError([f"{file}: config.circuit: there is no circuit {name!r}"])
+    return load_circuit(name)
 
 
 def _entrant(data: dict[str, object], where: str) -> Entrant:
     if set(data) != _ENTRANT_KEYS:
         raise ContentError([f"{where}: must have {', '.join(sorted(_ENTRANT_KEYS))}"])
     return Entrant(
-        _text(data["name"], f"{where}.name"),
+        _name(data["name"], f"{where}.name"),
         _text(data["color"], f"{where}.color"),
         _whole(data["handicap"], f"{where}.handicap"),
     )
@@ -100,6 +103,13 @@ def _whole(value: object, where: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise ContentError([f"{where}: must be a whole number, not {value!r}"])
     return value
+
+
+def _name(value: object, where: str) -> str:
+    text = _text(value, where)
+    if not text.isprintable():
+        raise ContentError([f"{where}: must be a text that can be seen"])
+    return text
 
 
 def _text(value: object, where: str) -> str:

@@ -18,7 +18,7 @@ def snapshot(race: Race) -> dict[str, object]:
     return {
         "round": race.round,
         "step": STEPS[race.step].name,
-        "order": race.order,
+        "order": race.order[:],
         "turn": race.turn_index,
         "chance": race.chance.state,
         "reaction": _turn(race) if race.turn_index >= 0 else None,
@@ -47,11 +47,11 @@ def _car(car: Car) -> dict[str, object]:
         "left in round": car.left_in_round,
         "plan": car.plan,
         "retiring": car.retiring,
-        "hand": car.hand,
-        "deck": car.deck,
-        "discard": car.discard,
-        "play area": car.play_area,
-        "engine": car.engine,
+        "hand": car.hand[:],
+        "deck": car.deck[:],
+        "discard": car.discard[:],
+        "play area": car.play_area[:],
+        "engine": car.engine[:],
     }
 
 

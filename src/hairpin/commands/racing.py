@@ -14,6 +14,7 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import NAMES, RaceConfig, config_data, race_config
 from hairpin.drivers.driver import DRIVERS, UnknownDriver
 from hairpin.drivers.driving import HUMAN, Drivers
+from hairpin.records.errors import RecordError
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 
@@ -27,7 +28,7 @@ def play(options: argparse.Namespace) -> int:
     drivers = (HUMAN, *_drivers(options.drivers, (HUMAN,)))
     names = (options.name, *(name for name in NAMES if name != options.name))
     config = race_config(load_circuit(options.circuit), drivers, options.laps, names, (options.handicap,))
-    return _play(_begin(options, config), Path(options.record) if options.record else None)
+    return _play(_begin(options, config), _record(options))
 
 
 def resume(options: argparse.Namespace) -> int:
@@ -40,9 +41,15 @@ def resume(options: argparse.Namespace) -> int:
     return _watch(session, options.json, 0.0)
 
 
+def _record(options: argparse.Namespace) -> Path | None:
+    if options.record == "":
+        raise RecordError("--record: a record needs a file name")
+    return Path(options.record) if options.record else None
+
+
 def _begin(options: argparse.Namespace, config: RaceConfig) -> Session:
     seed = secrets.randbelow(1 << 48) if options.seed is None else options.seed
-    return Session.begin(config, seed, Path(options.record) if options.record else None)
+    return Session.begin(config, seed, _record(options))
 
 
 def _drivers(text: str, also: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,8 +6,6 @@ Heat. Copies of a card are alike, so a zone is simply a list of these numbers.
 
 from typing import Final, NamedTuple
 
-from hairpin.rules.plans import Plans
-
 STRESS: Final = 6
 HEAT: Final = 7
 
@@ -32,7 +30,7 @@ class CardFace(NamedTuple):
 class CardTable:
     """All cards of the game, their properties in lists that are indexed by the card."""
 
-    __slots__ = ("by_code", "codes", "faces", "is_basic", "is_heat", "may_discard", "plans", "plus", "value")
+    __slots__ = ("by_code", "codes", "faces", "is_basic", "is_heat", "may_discard", "plus", "value")
 
     def __init__(self, faces: dict[int, CardFace]) -> None:
         size = max(faces) + 1
@@ -45,7 +43,6 @@ class CardTable:
         self.is_heat = [c in faces and faces[c].is_heat for c in range(size)]
         # 3.13: anything but Stress and Heat
         self.may_discard = [c in faces and faces[c].kind not in ("heat", "stress") for c in range(size)]
-        self.plans = Plans(self.is_heat, self.may_discard)
 
     def driver_cards(self) -> list[int]:
         """2.1: the basic cards and the starting upgrades; Stress and Heat are counted by the circuit."""

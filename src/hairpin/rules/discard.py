@@ -19,7 +19,7 @@ def begin_discard(race: Race) -> bool:
 
 
 def discard_options(race: Race, car: Car) -> Options:
-    return race.cards.plans.discards(car.hand)
+    return race.plans.discards(car.hand)
 
 
 def discard(race: Race, car: Car, action: Action) -> bool:

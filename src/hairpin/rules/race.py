@@ -9,6 +9,7 @@ from hairpin.rules.actions import NO_OPTIONS, Action, Options
 from hairpin.rules.car import RACING, Car
 from hairpin.rules.chance import Chance
 from hairpin.rules.dealing import deal
+from hairpin.rules.plans import plans_of
 from hairpin.rules.refusal import refusal
 from hairpin.rules.steps import END_TURN, OPENING, OVER, PLANNING, REPLENISH, STEPS
 from hairpin.rules.turn import Turn
@@ -40,6 +41,7 @@ class Race:
         "finish",
         "length",
         "order",
+        "plans",
         "reveals",
         "round",
         "setup",
@@ -67,6 +69,7 @@ class Race:
         self.setup = setup
         self.circuit = setup.circuit
         self.cards = setup.cards
+        self.plans = plans_of(setup.cards)
         self.length = setup.circuit.length
         self.finish = setup.laps * setup.circuit.length
         self.starters = len(setup.entrants)
@@ -104,6 +107,8 @@ class Race:
 
     def options(self, seat: int) -> Options:
         """Worked out once: whoever asks before acting does not make `apply` work them out again."""
+        if not 0 <= seat < len(self.cars):
+            return NO_OPTIONS
         if seat != self._asked:
             self._options = self._find_options(seat)
             self._asked = seat
@@ -119,7 +124,7 @@ class Race:
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
-        accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
+        accepted = self.options(seat).accepted
         if action not in accepted and action.in_order() not in accepted:
             raise refusal(self, seat, action)
         self._asked = NOBODY
@@ -182,6 +187,7 @@ class Race:
         twin.setup = self.setup
         twin.circuit = self.circuit
         twin.cards = self.cards
+        twin.plans = self.plans
         twin.length = self.length
         twin.finish = self.finish
         twin.starters = self.starters

@@ -99,6 +99,7 @@ def _cars(fields: Fields) -> tuple[ScenarioCar, ...]:
     tables = fields.tables("cars")
     if not 1 <= len(tables) <= MOST_CARS:
         fields.wrong("cars", f"must be 1 to {MOST_CARS} tables headed [[cars]], not {len(tables)}")
+        tables = tables[:MOST_CARS]
     given = [table.text("color", default="") for table in tables]
     free = [color for color in COLORS if color not in given]
     cars = tuple(_car(table, color or free.pop(0)) for table, color in zip(tables, given, strict=True))

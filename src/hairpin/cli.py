@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -19,15 +20,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from hairpin import commands
 
     try:
-        return int(commands.run(options))
+        code = int(commands.run(options))
+        sys.stdout.flush()
     except HairpinError as error:
         print(f"hairpin: {error}", file=sys.stderr)
         return WRONG_INPUT
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has seen enough
+        # whoever read our output has seen enough; what is still buffered must not trouble anybody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
+    return code
 
 
 def parser() -> argparse.ArgumentParser:

@@ -15,6 +15,7 @@ from hairpin.content.config import RaceConfig, RaceRequest, config_data, read_re
 from hairpin.content.modules import ModuleChoice
 from hairpin.drivers.driver import DRIVERS, UnknownDriver
 from hairpin.drivers.driving import HUMAN, Drivers
+from hairpin.records.errors import RecordError
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.setup import MOST_CARS
@@ -40,7 +41,7 @@ def play(options: argparse.Namespace) -> int:
         handicaps=request.handicaps or (options.handicap,),
     )
     session = _begin(options, requested_config(request, base))
-    return _play(session, Path(options.record) if options.record else None)
+    return _play(session, _record(options))
 
 
 def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
@@ -74,9 +75,15 @@ def resume(options: argparse.Namespace) -> int:
     return _watch(session, options.json, 0.0)
 
 
+def _record(options: argparse.Namespace) -> Path | None:
+    if options.record == "":
+        raise RecordError("--record: a record needs a file name")
+    return Path(options.record) if options.record else None
+
+
 def _begin(options: argparse.Namespace, config: RaceConfig) -> Session:
     seed = secrets.randbelow(1 << 48) if options.seed is None else options.seed
-    return Session.begin(config, seed, Path(options.record) if options.record else None)
+    return Session.begin(config, seed, _record(options))
 
 
 def _known(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:

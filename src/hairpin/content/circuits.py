@@ -46,7 +46,9 @@ def _built_in(id: str) -> Circuit:
 
 
 def _own(path: Path, shown_as: str) -> Circuit:
-    return circuit_from_data(read_file(path, shown_as), shown_as, path.stem)
+    # a file may be called by bytes that are no text; its id must be one
+    name = path.stem.encode(errors="replace").decode()
+    return circuit_from_data(read_file(path, shown_as), shown_as, name)
 
 
 def _is_path(text: str) -> bool:

@@ -45,5 +45,4 @@ def ask(driver: Driver, race: Race, seat: int, seed: int, decisions: int) -> Act
 
 
 def driver_chance(seed: int, seat: int, decisions: int) -> Chance:
-    mixed = Chance(seed).state ^ Chance(seat * 1_000_003 + decisions).state
-    return Chance(mixed)
+    return Chance(Chance(Chance(seed).state + seat).state + decisions)

@@ -33,6 +33,8 @@ class Record:
     seed: int
     actions: list[RecordedAction] = field(default_factory=list)
     end: str | None = None
+    ranking: tuple[object, ...] = ()
+    """As the record says."""
     whole_bytes: int = 0
     notice: str | None = None
 
@@ -59,6 +61,8 @@ def _read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: can't be read: {error.strerror}") from None
+    except ValueError:
+        raise RecordError(f"{str(path)!r}: can't be the path of a file") from None
 
 
 def _parse(path: Path, number: int, line: bytes) -> dict[str, object]:
@@ -103,7 +107,8 @@ def _read_line(record: Record, number: int, data: dict[str, object]) -> None:
             record.actions.append(RecordedAction(number, seat, text, state))
         case {"undo": 1} if record.actions:
             record.actions.pop()
-        case {"end": str(end), "ranking": list()}:
+        case {"end": str(end), "ranking": list(ranking)}:
             record.end = end
+            record.ranking = tuple(ranking)
         case _:
             raise _damaged(record.path, number)

@@ -44,4 +44,7 @@ def verify(record: Record) -> str:
         raise RecordError(f"{record.path}: ends after {len(record.actions)} actions, but the race is not over")
     if fingerprint(race) != record.end:
         raise RecordError(f"{record.path}: the final state differs: {fingerprint(race)}, recorded {record.end}")
+    names = tuple(race.setup.entrants[seat].name for seat in race.ranking())
+    if names != record.ranking:
+        raise RecordError(f"{record.path}: the ranking differs: it is {', '.join(names)}")
     return f"{len(record.actions)} actions, final state {record.end}"

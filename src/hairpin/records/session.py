@@ -87,7 +87,10 @@ class Session:
             self._writer.close()
 
     def _close_if_over(self) -> None:
-        if self.race.is_over() and self._writer:
+        if not self.race.is_over():
+            return
+        self._before.clear()
+        if self._writer:
             self._writer.end(self.race)
             self.close()
             self._writer = None

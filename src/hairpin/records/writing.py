@@ -21,13 +21,14 @@ STATE_DIGITS = 8
 class RecordWriter:
     """Unbuffered: what has been written survives the death of this process."""
 
-    def __init__(self, file: io.FileIO) -> None:
+    def __init__(self, file: io.FileIO, path: Path) -> None:
         self._file = file
+        self._path = path
 
     @classmethod
     def create(cls, path: Path, config: RaceConfig, seed: int) -> RecordWriter:
         try:
-            writer = cls(io.FileIO(path, "xb"))
+            writer = cls(io.FileIO(path, "xb"), path)
         except FileExistsError:
             raise RecordError(f"{path} exists already; resume it, or choose another name") from None
         except OSError as error:
@@ -40,7 +41,7 @@ class RecordWriter:
     def take_up(cls, path: Path) -> RecordWriter:
         """An existing record, locked before anybody reads it; `go_on_after` then says where to go on."""
         try:
-            writer = cls(io.FileIO(path, "r+b"))
+            writer = cls(io.FileIO(path, "r+b"), path)
         except OSError as error:
             raise RecordError(f"{path}: can't be opened: {error.strerror}") from None
         writer._lock(path)
@@ -68,7 +69,12 @@ class RecordWriter:
         self._file.close()
 
     def _line(self, data: dict[str, object]) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
+        line = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            raise RecordError(f"{self._path}: can't be written: {error.strerror}") from None
 
     def _lock(self, path: Path) -> None:
         """Two processes that append to one record would ruin it."""
@@ -79,6 +85,7 @@ class RecordWriter:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self.close()
             raise RecordError(f"{path} is being raced by another Hairpin right now") from None
 
 

@@ -109,10 +109,15 @@ def parse_action(text: str, by_code: dict[str, int]) -> Action:
         if unknown:
             raise UnknownAction(f"{text!r}: there is no card {unknown[0]!r}")
         return Action(kind, 0, tuple(by_code[word] for word in words))
-    if kind in WITH_NUMBER and len(words) == 1 and words[0].isdecimal():
+    if kind in WITH_NUMBER and len(words) == 1 and _is_number(words[0]):
         return Action(kind, int(words[0]))
     if kind in WITH_NUMBERS and all(word.isdecimal() for word in words):
         return Action(kind, 0, tuple(map(int, words)))
     if kind in PLAIN and not words:
         return Action(kind)
     raise UnknownAction(f"{text!r} is no action; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")
+
+
+def _is_number(word: str) -> bool:
+    """No number in the game has more digits, and Python refuses to read very long ones."""
+    return word.isdecimal() and len(word) <= 4

@@ -7,7 +7,6 @@ of these numbers.
 
 from typing import Final, NamedTuple
 
-from hairpin.rules.plans import Plans
 from hairpin.rules.symbols import Symbol, symbols_of
 
 STRESS: Final = 6
@@ -60,7 +59,6 @@ class CardTable:
         "is_plain",
         "limit",
         "may_discard",
-        "plans",
         "plus",
         "symbols",
         "value",
@@ -86,7 +84,6 @@ class CardTable:
             not (face.plus or len(face.values) != 1 or face.limit or self.symbols[card])
             for card, face in enumerate(shown)
         ]
-        self.plans = Plans(self.is_heat, self.may_discard, STRESS)
 
     def driver_cards(self, with_starting_upgrades: bool = True) -> list[int]:
         """2.1: the basic cards and the starting upgrades; Stress and Heat are counted by the circuit."""

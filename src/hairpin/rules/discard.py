@@ -22,7 +22,7 @@ def begin_discard(race: Race) -> bool:
 
 
 def discard_options(race: Race, car: Car) -> Options:
-    return race.cards.plans.discards(car.hand, race.event.stress_discard, race.event.most_discards)
+    return race.plans.discards(car.hand, race.event.stress_discard, race.event.most_discards)
 
 
 def discard(race: Race, car: Car, action: Action) -> bool:

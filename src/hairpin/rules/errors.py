@@ -15,3 +15,7 @@ class IllegalAction(HairpinError):
 
 class UnknownAction(HairpinError):
     """A text that is no action at all."""
+
+
+class UnknownSeat(HairpinError):
+    """Nobody sits there."""

@@ -41,7 +41,7 @@ def plan_options(race: Race, car: Car) -> Options:
     """A seat that has committed may think again until the last one commits (3.3)."""
     if car.has_committed():
         return ONLY_TAKE_BACK
-    return race.cards.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament)
+    return race.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament)
 
 
 def commit(race: Race, car: Car, action: Action) -> bool:

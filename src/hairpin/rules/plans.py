@@ -3,11 +3,17 @@
 The tables fill as hands are seen. They depend on nothing but the hand, so they are shared by all races.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, options
+
+if TYPE_CHECKING:
+    from hairpin.rules.cards import CardTable
 
 Hand = tuple[int, ...]
 
@@ -107,3 +113,9 @@ def _subsets(cards: Hand) -> list[Hand]:
         copies = cards.count(card)
         found = [(*chosen, *(card,) * n) for chosen in found for n in range(copies + 1)]
     return sorted(found, key=len)
+
+
+@cache
+def plans_of(cards: CardTable) -> Plans:
+    """One for all races with these cards. It is no part of the table: it remembers hands, and those are secret."""
+    return Plans(cards.is_heat, cards.may_discard, cards.by_code["stress"])

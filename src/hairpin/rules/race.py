@@ -52,6 +52,7 @@ class Race:
         "order",
         "owing",
         "pause_at",
+        "plans",
         "press",
         "reveals",
         "road",
@@ -83,6 +84,7 @@ class Race:
         self.setup = setup
         self.circuit = setup.circuit
         self.cards = setup.cards
+        self.plans = plans_of(setup.cards)
         self.length = setup.circuit.length
         self.finish = setup.laps * setup.circuit.length
         self.starters = len(setup.entrants)
@@ -140,6 +142,8 @@ class Race:
 
     def options(self, seat: int) -> Options:
         """Worked out once: whoever asks before acting does not make `apply` work them out again."""
+        if not 0 <= seat < len(self.cars):
+            return NO_OPTIONS
         if seat != self._asked:
             self._options = self._find_options(seat)
             self._asked = seat
@@ -156,10 +160,7 @@ class Race:
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
-        if seat == self._asked:
-            accepted = self._options.accepted
-        else:
-            accepted = self.options(seat).accepted if 0 <= seat < len(self.cars) else NO_OPTIONS.accepted
+        accepted = self.options(seat).accepted
         if action not in accepted and not (action.kind in IN_ANY_ORDER and action.in_order() in accepted):
             raise refusal(self, seat, action)
         self._asked = NOBODY
@@ -226,6 +227,7 @@ class Race:
         twin.setup = self.setup
         twin.circuit = self.circuit
         twin.cards = self.cards
+        twin.plans = self.plans
         twin.length = self.length
         twin.finish = self.finish
         twin.starters = self.starters

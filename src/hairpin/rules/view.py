@@ -88,6 +88,8 @@ class View:
 
 
 def view(race: Race, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < len(race.cars):
+        raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {len(race.cars) - 1}")
     own = None if seat is None else race.cars[seat]
     in_turn = race.active() is not None
     places = {car: place for place, car in enumerate(race.ranking(), start=1)}

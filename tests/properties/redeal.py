@@ -1,0 +1,46 @@
+"""The same race as far as one seat can tell, with everything that it may not know dealt anew (2.2)."""
+
+from hairpin.rules.actions import RETIRE
+from hairpin.rules.car import Car
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+
+
+def redealt(race: Race, viewer: int | None, chance: Chance) -> Race:
+    """Every zone keeps its size, and what was done keeps being possible. The viewer may be a watcher."""
+    twin = race.clone()
+    twin.chance = Chance(chance.below(1 << 30))
+    for car in twin.cars:
+        own = car.seat == viewer
+        _mix(car, unseen_play_area(race, car.seat), own, chance)
+        if car.has_committed() and not own:
+            _plan_anew(twin, car, chance)
+    return twin
+
+
+def unseen_play_area(race: Race, seat: int) -> bool:
+    """3.3: face down until its owner's turn."""
+    return race.turn_index >= 0 and seat in race.order[race.turn_index + 1 :]
+
+
+def _mix(car: Car, play_area_is_hidden: bool, own: bool, chance: Chance) -> None:
+    below_top = car.discard[:-1]
+    piles = [car.deck, below_top]
+    if not own:
+        piles.append(car.hand)
+        if play_area_is_hidden:
+            piles.append(car.play_area)
+    cards = [card for pile in piles for card in pile]
+    chance.shuffle(cards)
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]
+    car.discard[:-1] = below_top
+    car.hand.sort()
+
+
+def _plan_anew(race: Race, car: Car, chance: Chance) -> None:
+    """Even whether somebody plans or gives up is a secret."""
+    options = race.plans.plans(car.hand, car.gear, bool(car.engine)).listed
+    action = options[chance.below(len(options))]
+    car.retiring = action.kind == RETIRE
+    car.plan = None if car.retiring else action.cards

@@ -1,0 +1,134 @@
+"""Imports go one way, the rules are pure, and nothing in the repository depends on one machine."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src" / "hairpin"
+
+LAYERS: Final = {
+    "rules": 0,
+    "content": 1,
+    "records": 2,
+    "drivers": 3,
+    "lab": 4,
+    "terminal": 4,
+    "commands": 5,
+    "cli": 5,
+}
+"""rules < content < records < drivers < lab, terminal < commands, cli."""
+
+IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
+THIRD_PARTY: Final = {"rich"}
+
+MODULES: Final = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
+
+
+def imports_of(module: str) -> Iterator[str]:
+    """Full names, those that only type checkers read and those inside functions included."""
+    for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: imports are written out in full"
+            assert node.module is not None
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def layer_of(name: str) -> str | None:
+    """`rules` for hairpin.rules.race; nothing for the package itself."""
+    parts = name.removesuffix(".py").replace("/", ".").removeprefix("hairpin.").split(".")
+    return parts[0] if parts[0] in LAYERS else None
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_go_one_way(module: str) -> None:
+    own = layer_of(module)
+    for name in imports_of(module):
+        if name.startswith("hairpin.") and (layer := layer_of(name)) is not None:
+            assert own is not None
+            assert layer == own or LAYERS[layer] < LAYERS[own] or {layer, own} == {"commands", "cli"}, name
+
+
+def test_every_part_of_the_package_has_its_layer() -> None:
+    parts = {module.split("/")[0].removesuffix(".py") for module in MODULES}
+    assert parts - {"__init__"} <= set(LAYERS)
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])
+def test_the_rules_import_the_standard_library_and_themselves_only(module: str) -> None:
+    for name in imports_of(module):
+        top = name.split(".")[0]
+        assert name == "hairpin" or name.startswith("hairpin.rules") if top == "hairpin" else top in STANDARD, name
+
+
+STANDARD: Final = sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])
+def test_the_rules_know_no_clock_no_files_and_no_other_chance(module: str) -> None:
+    assert not {name.split(".")[0] for name in imports_of(module)} & IMPURE
+    names = {
+        node.id for node in ast.walk(ast.parse((SOURCE / module).read_text("utf-8"))) if isinstance(node, ast.Name)
+    }
+    assert not names & {"open", "print", "input", "eval", "exec", "hash", "globals"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_players_need_one_library_and_only_at_the_edge(module: str) -> None:
+    foreign = {name.split(".")[0] for name in imports_of(module)} - STANDARD - {"hairpin"}
+    assert foreign <= (THIRD_PARTY if layer_of(module) in ("terminal", "commands") else set())
+
+
+def test_drivers_never_see_a_race_but_for_the_one_who_asks_them() -> None:
+    """They get a view; only who makes that view holds the race."""
+    seeing = {
+        module
+        for module in MODULES
+        if module.startswith("drivers/")
+        and {"hairpin.rules.race.Race", "hairpin.rules.race"} & set(imports_of(module))
+    }
+    assert seeing <= {"drivers/driver.py"}
+
+
+# -- nothing of this machine -----------------------------------------------------------------------------
+
+# written so that this file does not hold them itself
+FORBIDDEN: Final = {
+    "a package registry": r"pypi\.(org|python)|python" + r"hosted\.org|registry\." + r"npmjs|npmjs\.(org|com)",
+    "a folder beside the repository": r"\.\./" + r"shared",
+    "a path of one machine": r"(?<![\w.])/(" + r"work|home|root|Users|mnt|opt)/\w",
+}
+
+
+def tracked_texts() -> list[str]:
+    """What is in the repository or would be with the next commit."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("not in a git checkout")
+    return [name for name in listed.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("what", FORBIDDEN)
+def test_no_tracked_file_names(what: str) -> None:
+    pattern = re.compile(FORBIDDEN[what])
+    found = []
+    for name in tracked_texts():
+        content = (ROOT / name).read_bytes()
+        if b"\0" not in content:
+            found += [f"{name}: {match.group()}" for match in pattern.finditer(content.decode("utf-8", "replace"))]
+    assert found == []

@@ -40,7 +40,7 @@ def _mix(car: Car, play_area_is_hidden: bool, own: bool, chance: Chance) -> None
 
 def _plan_anew(race: Race, car: Car, chance: Chance) -> None:
     """Even whether somebody plans or gives up is a secret."""
-    options = race.plans.plans(car.hand, car.gear, bool(car.engine)).listed
+    options = race.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament).listed
     action = options[chance.below(len(options))]
     car.retiring = action.kind == RETIRE
     car.plan = None if car.retiring else action.cards

@@ -5,10 +5,11 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from hairpin.content.cards import cards_from_data
+from hairpin.content.cards import driver_faces
 from hairpin.content.files import read_built_in
 from hairpin.rules.actions import PLAN, TAKE_BACK, WITH_CARDS, Action
 from hairpin.rules.car import Car
+from hairpin.rules.cards import CardTable
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.events import (
@@ -174,7 +175,7 @@ def test_no_hidden_pile_can_be_reached_from_a_view(viewer: int | None) -> None:
     """Not even by way of the tables that the engine keeps for itself."""
     outing = Outing("usa", 4, 1, 3)
     given = outing.config().setup
-    cards = cards_from_data(read_built_in("cards.toml"), "cards.toml")
+    cards = CardTable(driver_faces(read_built_in("cards.toml"), "cards.toml"))
     race = Race(Setup(given.circuit, cards, given.entrants, given.laps, given.round_limit), outing.seed)
     for _ in outing.drive(race):
         if race.step == PLANNING and race.round <= 5:

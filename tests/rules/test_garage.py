@@ -357,11 +357,7 @@ def test_the_first_plan_ends_what_could_be_mulliganed() -> None:
         (Mix("usa", 2, 0, mulligan=True), "garage"),
         (Mix("usa", 0, 3, "basic"), "player"),
         (Mix("usa", 2, 0, "superb"), "superb"),
-        pytest.param(
-            Mix("usa", 2, 0, "basic", "lottery"),
-            "lottery",
-            marks=pytest.mark.xfail(reason="only a config file's draft is checked, not ModuleChoice's"),
-        ),
+        (Mix("usa", 2, 0, "basic", "lottery"), "lottery"),
     ],
     ids=str,
 )

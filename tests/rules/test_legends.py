@@ -180,11 +180,7 @@ def test_without_the_setting_there_are_no_rivals() -> None:
         (Mix("usa", 2, 2, aggressive=True), "chevrons"),
         (Mix("usa", 0, 0), "0 cars"),
         (Mix("usa", 2, 11), "13 cars"),
-        pytest.param(
-            Mix("usa", 2, 2, pro=-4),
-            "pro",
-            marks=pytest.mark.xfail(reason="only a config file's pro is checked, not ModuleChoice's"),
-        ),
+        (Mix("usa", 2, 2, pro=-4), "pro"),
     ],
     ids=str,
 )

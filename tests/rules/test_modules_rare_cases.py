@@ -44,7 +44,6 @@ speed = 0
 
 
 @pytest.mark.rule("10.2", "3.4")
-@pytest.mark.xfail(reason="the single card is taken for a mistaken shift to gear 1, and mended")
 def test_a_tiny_cluttered_hand_is_not_mended(tmp_path: Path) -> None:
     plays(TINY_HAND, tmp_path)
 
@@ -133,7 +132,6 @@ distance = {lands}
 
 
 @pytest.mark.rule("12.7", "12.9")
-@pytest.mark.xfail(reason="a defensive Legend that is pushed outward loses its defence")
 def test_a_defender_that_is_pushed_outward_still_defends(tmp_path: Path) -> None:
     """Y comes to the space behind, with D and S ahead of it, while D has not moved again."""
     text = LAPPED_DEFENDER.format(second="skilful", distance=80, gear=1, plan='["4", "4", "4"]', spot=0, lands=92)
@@ -141,7 +139,6 @@ def test_a_defender_that_is_pushed_outward_still_defends(tmp_path: Path) -> None
 
 
 @pytest.mark.rule("12.7")
-@pytest.mark.xfail(reason="of two defenders in one space the first to leave takes the mark of both with it")
 def test_the_second_of_two_defenders_still_defends_when_the_first_has_left(tmp_path: Path) -> None:
     """D has left space 24 when Y, on the lap before, comes to space 23."""
     text = LAPPED_DEFENDER.format(second="defensive", distance=17, gear=1, plan='["4", "2"]', spot=1, lands=23)

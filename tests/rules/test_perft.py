@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from hairpin.content.cards import load_cards
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action
+from hairpin.rules.event_cards import NO_LIMIT
 from hairpin.rules.plans import plans_of
 
 S: Final = 6
@@ -18,7 +19,7 @@ Cards = tuple[int, ...]
 
 
 def plans(hand: list[int], gear: int, has_heat: bool) -> set[Cards]:
-    options = plans_of(load_cards()).plans(sorted(hand), gear, has_heat)
+    options = plans_of(load_cards()).plans(sorted(hand), gear, has_heat, False)
     found = [option.cards for option in options.listed if option.kind == PLAN]
     assert len(set(found)) == len(found)
     assert options.listed.count(Action(RETIRE)) == 1
@@ -27,7 +28,7 @@ def plans(hand: list[int], gear: int, has_heat: bool) -> set[Cards]:
 
 
 def discards(hand: list[int]) -> set[Cards]:
-    options = plans_of(load_cards()).discards(sorted(hand))
+    options = plans_of(load_cards()).discards(sorted(hand), False, NO_LIMIT)
     assert all(option.kind == DISCARD for option in options.listed)
     assert options.listed[0] == Action(DISCARD)
     found = {option.cards for option in options.listed}
@@ -173,7 +174,7 @@ def test_counts_of_discards_worked_out_by_pencil(hand: list[int], count: int) ->
 def test_asking_again_and_in_another_order_gives_the_same_lists() -> None:
     """Hands share table entries; what was asked before must not show."""
     table = plans_of(load_cards())
-    first = table.plans([1, 2, 3, H], 1, True).listed
-    table.plans([1, 2, 3], 1, True)
-    table.plans([1, 2, 3, H, H], 1, False)
-    assert table.plans([1, 2, 3, H], 1, True).listed == first
+    first = table.plans([1, 2, 3, H], 1, True, False).listed
+    table.plans([1, 2, 3], 1, True, False)
+    table.plans([1, 2, 3, H, H], 1, False, False)
+    assert table.plans([1, 2, 3, H], 1, True, False).listed == first

@@ -10,8 +10,10 @@ from hairpin.content.legends import base_legend_cards, expansion_legend_cards, m
 from hairpin.rules.cards import UPGRADE
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.garage import DRAFTED, GarageModule
+from hairpin.rules.garage import DRAFTED, MODES, GarageModule
 from hairpin.rules.legend_cards import LegendsModule
+
+MOST_PRO: Final = 20
 
 UPGRADE_DECKS: Final = {
     "basic": frozenset({"basic"}),
@@ -51,6 +53,8 @@ def garage_module(choice: ModuleChoice, has_players: bool) -> GarageModule | Non
         raise BadSetup(f"garage: {choice.garage!r} is no choice of upgrades; they are {', '.join(UPGRADE_DECKS)}")
     if not has_players:
         raise BadSetup("garage: Legends have no upgrades; the race needs a player for a garage")
+    if choice.draft not in MODES:
+        raise BadSetup(f"draft: {choice.draft!r} is no way to choose upgrades; they are {', '.join(MODES)}")
     supply = load_cards().supply(UPGRADE, UPGRADE_DECKS[choice.garage])
     return GarageModule(supply, choice.draft, choice.mulligan)
 
@@ -65,6 +69,8 @@ def legends_module(choice: ModuleChoice, circuit: Circuit | None, has_legends: b
         raise BadSetup(f"aggressive: {circuit.id} has no chevrons for Aggressive Legends")
     if choice.rivals and choice.level < 2:
         raise BadSetup("rivals: rivals use Manoeuvre cards, which come in at level 2; choose a level of 2 to 6")
+    if not 0 <= choice.pro <= MOST_PRO:
+        raise BadSetup(f"pro: Legends may be faster by 0 to {MOST_PRO}, not by {choice.pro}")
     if not 0 <= choice.level <= 6:
         raise BadSetup(f"level: Legends have the levels 1 to 6, not {choice.level}")
     return LegendsModule(

@@ -31,7 +31,9 @@ class Session:
     def begin(cls, config: RaceConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
         race = Race(config.setup, seed, listen)
         writer = RecordWriter.create(record, config, seed) if record else None
-        return cls(config, seed, race, writer)
+        session = cls(config, seed, race, writer)
+        session._close_if_over()  # a race of Legends alone needs nobody
+        return session
 
     @classmethod
     def resume(cls, path: Path, listen: bool = True) -> Session:

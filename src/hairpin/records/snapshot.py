@@ -62,6 +62,7 @@ def _garage(race: Race) -> dict[str, object]:
         "picks": garage.picks[:],
         "picks to come": [picks[:] for picks in garage.rounds],
         "owing": race.owing[:],
+        "mulligans": race.mulligans[:],
     }
 
 

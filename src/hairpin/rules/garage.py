@@ -97,10 +97,13 @@ def _orders_of_choice(race: Race, mode: str) -> list[list[int]]:
 
 
 def _deal_at_random(race: Race) -> None:
-    for seat in race.players():
-        race.cars[seat].upgrades = [race.garage.deck.pop() for _ in range(min(UPGRADES, len(race.garage.deck)))]
-        if race.events is not None:
-            race.events.append(UpgradesDealt(seat, tuple(race.cars[seat].upgrades)))
+    """One card at a time, so that a short deck is short for all alike."""
+    for _ in range(UPGRADES):
+        for seat in race.players():
+            if race.garage.deck:
+                race.cars[seat].upgrades.append(race.garage.deck.pop())
+    if race.events is not None:
+        race.events.extend(UpgradesDealt(seat, tuple(race.cars[seat].upgrades)) for seat in race.players())
 
 
 def _open_market(race: Race) -> bool:
@@ -210,12 +213,17 @@ def hand_options(race: Race, car: Car) -> Options:
 
 
 def choose_hand(race: Race, car: Car, action: Action) -> bool:
+    """All choose at once; what they chose is done in order of seats when the last one has."""
     race.owing.remove(car.seat)
+    if action.kind == MULLIGAN:
+        race.mulligans.append(car.seat)
     if race.events is not None:
         race.events.append(HandChosen(car.seat, action.kind == MULLIGAN))
-    if action.kind == MULLIGAN:
-        _mulligan(race, car)
-    return not race.owing
+    if race.owing:
+        return False
+    for seat in sorted(race.mulligans):
+        _mulligan(race, race.cars[seat])
+    return True
 
 
 def _mulligan(race: Race, car: Car) -> None:

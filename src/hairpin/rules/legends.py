@@ -132,8 +132,11 @@ def _push_outward(race: Race, car: Car, distance: int) -> None:
     for other in race.cars:
         is_here = (other.distance - distance) % race.length == 0
         if is_here and other.bits & 1 and other is not car:
+            defence = other.bits & DEFENDED
             lift(race, other)
             stand(race, other, other.distance, 1)
+            other.bits |= defence
+            race.track[distance % race.length] |= defence
             return
 
 

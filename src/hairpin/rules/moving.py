@@ -25,7 +25,17 @@ def put(race: Race, car: Car) -> None:
 
 
 def lift(race: Race, car: Car) -> None:
-    race.track[car.distance % race.length] &= ~car.bits
+    space = car.distance % race.length
+    race.track[space] &= ~car.bits
+    if car.bits & DEFENDED:
+        _restore(race, car, space)
+
+
+def _restore(race: Race, gone: Car, space: int) -> None:
+    """Two defenders may share a space: what one of them gives up the other may still hold."""
+    for car in race.cars:
+        if car is not gone and car.distance % race.length == space:
+            race.track[space] |= car.bits
 
 
 def advance(race: Race, car: Car, spaces: int, reason: str) -> None:

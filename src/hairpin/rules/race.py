@@ -12,6 +12,7 @@ from hairpin.rules.dealing import fill_grid
 from hairpin.rules.event_rules import NO_EVENT, press_lines
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.plans import plans_of
 from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
 from hairpin.rules.steps import BEGIN, DRAFT, END_TURN, KEEP_ONE, OPENING, OVER, PLANNING, REPLENISH, STEPS
@@ -49,6 +50,7 @@ class Race:
         "lap_places",
         "legend_decks",
         "length",
+        "mulligans",
         "order",
         "owing",
         "pause_at",
@@ -113,6 +115,8 @@ class Race:
         self.garage = Garage()
         self.owing: list[int] = []
         """Before the race: the seats that owe a decision which all make at once."""
+        self.mulligans: list[int] = []
+        """The seats that want another first hand."""
         self.legend_decks = LegendDecks()
         self.reveals = 0
         """Grows whenever somebody learns something new: what came before can't be undone."""
@@ -251,6 +255,7 @@ class Race:
         twin.grid = self.grid
         twin.garage = self.garage.clone()
         twin.owing = self.owing[:]
+        twin.mulligans = self.mulligans[:]
         twin.legend_decks = self.legend_decks.clone()
         twin.reveals = self.reveals
         twin.events = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from hairpin.rules.errors import UnknownSeat
 from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event, SponsorsGained
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.steps import PLANNING, STEPS
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from hairpin.rules.circuit import Circuit
     from hairpin.rules.race import Race
     from hairpin.rules.road import Road
-    from hairpin.rules.setup import Setup
     from hairpin.rules.symbols import Symbol
 
 FACE_DOWN: Final = -1
@@ -61,7 +61,9 @@ class View:
     circuit: Circuit
     card_table: CardTable
     road: Road
-    setup: Setup
+    tournament: bool
+    draft: str
+    """How upgrades come to the cars; empty without a garage."""
     laps: int
     round: int
     step: str
@@ -98,7 +100,8 @@ def view(race: Race, seat: int | None) -> View:
         circuit=race.circuit,
         card_table=race.cards,
         road=race.road,
-        setup=race.setup,
+        tournament=race.setup.tournament,
+        draft=race.setup.garage.mode if race.setup.garage else "",
         laps=race.setup.laps,
         round=race.round,
         step=STEPS[race.step].name,

@@ -46,12 +46,13 @@ def plan_text(session: Session, chance: Chance) -> str:
 
 
 class Racer:
-    """Any plan, the first symbol if there is one, every slipstream, no discards."""
+    """Any plan, the first symbol if there is one, every slipstream, no discards, the first of any list."""
 
     def __init__(self, session: Session, seed: int = 0) -> None:
         self.session = session
         self.chance = Chance(seed)
         self.asked: list[str] = []
+        self._answered = -1
 
     def __call__(self, prompt: str) -> str:
         what = prompt.split(" (")[0]
@@ -59,7 +60,14 @@ class Racer:
         match what:
             case "Your plan":
                 return plan_text(self.session, self.chance)
-            case "React" | "Slipstream":
+            case "React" if not self._is_new():
+                return ""  # there was no symbol to use
+            case "React" | "Slipstream" | "Your choice" | "Throw away" | "Speed" | "Take" | "Refresh":
                 return "1"
             case _:
                 return ""
+
+    def _is_new(self) -> bool:
+        """Not the same question once more, after an answer that was none."""
+        before, self._answered = self._answered, self.session.actions
+        return before != self._answered

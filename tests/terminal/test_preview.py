@@ -14,8 +14,8 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.events import CarMoved, CornerCrossed, SpunOut
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
-from hairpin.terminal import preview
-from hairpin.terminal.preview import Forecast, Outcome
+from hairpin.terminal import own_cards, preview, shifting, spots
+from hairpin.terminal.forecast import Forecast, Outcome
 
 RACES = [("usa", 2), ("italy", 5), ("great-britain", 12), ("france", 8)]
 SEEDS = range(5)
@@ -83,7 +83,7 @@ def assert_corners(race: Race, seat: int, seen: View, outcome: Outcome, engine: 
     assert paid == expected
     assert bool(spun) == (failed is not None)
     if failed:
-        assert spun[0].distance == preview.fall_back(seen, failed.line)
+        assert spun[0].distance == spots.fall_back(seen, failed.line)
 
 
 def only(forecast: Forecast, speed: int) -> Outcome:
@@ -98,7 +98,7 @@ def test_a_plan_does_what_its_preview_says(circuit: str, cars: int) -> None:
     for race, seat in planning(circuit, cars):
         seen = view(race, seat)
         for option in race.legal(seat):
-            if option.kind == PLAN and preview.drives(seen, option) and not chance.below(5):
+            if option.kind == PLAN and shifting.drives(seen, option) and not chance.below(5):
                 _assert_plan(race, seat, option, seen, chance)
                 checked += 1
     assert checked > 100
@@ -169,10 +169,10 @@ def test_the_cooldown_that_a_plan_promises_is_there_to_be_used(circuit: str, car
     for race, seat in planning(circuit, cars):
         plan = any_action(race.legal(seat), chance)
         seen = view(race, seat)
-        if preview.drives(seen, plan):
+        if shifting.drives(seen, plan):
             twin = plan_all(race, seat, plan, chance)
             most = max([o.n for o in twin.legal(seat) if o.kind == COOLDOWN], default=0)
-            assert preview.plan_forecast(seen, plan.cards).cooldown == most
+            assert preview.plan_forecast(seen, plan.cards).cooldown[1] == most
 
 
 @pytest.mark.parametrize(("circuit", "cars"), RACES)
@@ -181,7 +181,7 @@ def test_a_hand_is_cluttered_exactly_if_every_plan_leaves_the_car_standing(circu
         if race.turn_index < 0:
             playable = sum(not race.cards.is_heat[card] for card in race.cars[seat].hand)
             plans = [option for option in race.legal(seat) if option.kind != RETIRE]
-            is_cluttered = preview.is_cluttered(view(race, seat))
+            is_cluttered = shifting.is_cluttered(view(race, seat))
             assert is_cluttered == (playable < min(len(plan.cards) for plan in plans))
 
 
@@ -189,6 +189,6 @@ def test_a_flip_can_give_no_card_that_is_in_sight() -> None:
     race = Race(race_config(load_circuit("usa"), ("random",)).setup, 1)
     race.cars[0].hand = [1, 1, 1, 4, 4, 4, 2]
     seen = view(race, 0)
-    assert preview.flip_sums(seen, 1) == {2: pytest.approx(2 / 5), 3: pytest.approx(3 / 5)}
-    assert list(preview.flip_sums(seen, 2)) == [4, 5, 6]
-    assert preview.flip_sums(seen, 0) == {0: 1.0}
+    assert own_cards.flip_sums(seen, 1) == {2: pytest.approx(2 / 5), 3: pytest.approx(3 / 5)}
+    assert list(own_cards.flip_sums(seen, 2)) == [4, 5, 6]
+    assert own_cards.flip_sums(seen, 0) == {0: 1.0}

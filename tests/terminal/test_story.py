@@ -7,33 +7,56 @@ from typing import get_args
 import pytest
 
 from hairpin.content.cards import load_cards
+from hairpin.records.card_words import card_names
 from hairpin.records.story import sentence
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.events import (
+    Accelerated,
     Boosted,
     CardFlipped,
+    CardPaid,
+    CardPlayedDirectly,
+    CardScrapped,
     CardsDiscarded,
     CardsDrawn,
+    CardsRefreshed,
+    CardsReplaced,
     CardsRevealed,
+    CardsSalvaged,
     CarFinished,
     CarMoved,
     CarRetired,
+    CarsBuilt,
     CooledDown,
     CornerCrossed,
     DeckReshuffled,
+    DiscardSearched,
     Event,
+    GearMended,
     GearShown,
+    HandChosen,
     HandCluttered,
+    LegendCardRevealed,
+    LegendMoved,
+    MarketOpened,
     PlanCommitted,
     PlanTakenBack,
     RaceEnded,
+    RivalsNamed,
     RoundBegan,
     SpunOut,
+    StressReduced,
+    UpgradeChosen,
+    UpgradesDealt,
+    UpgradeThrownAway,
+    WeatherDrawn,
 )
 from hairpin.rules.view import seen_by
 
 NAMES = ("You", "Bruno", "Cleo")
 LENGTH = 69
+U9 = load_cards().by_code["u9"]
+U42 = load_cards().by_code["u42"]
 
 TOLD: list[tuple[Event, str]] = [
     (RoundBegan(3, (1, 0, 2), (2,)), "Round 3: Bruno, You, Cleo; Adrenaline for Cleo"),
@@ -62,13 +85,77 @@ TOLD: list[tuple[Event, str]] = [
     (CardsDrawn(0, (STRESS, 4)), "You draw stress 4"),
     (CarFinished(1, 9, 1), "Bruno comes home in place 1, round 9"),
     (CarRetired(1, 4), "Bruno retires in round 4"),
+    (WeatherDrawn("fog", ((7, "limit+1"),)), "The weather is fog; on the road: limit+1 (corner before space 7)"),
+    (MarketOpened((U42, U9)), "A market opens: u42 u9"),
+    (UpgradeChosen(1, U42), "Bruno chooses u42 (turbo charger 7, Heat 2, Cooldown 3)"),
+    (UpgradesDealt(0, (U42, U9)), "You get u42 (turbo charger 7, Heat 2, Cooldown 3), u9 (brakes 2 or 4)"),
+    (UpgradeThrownAway(1), "Bruno throws one upgrade away"),
+    (CarsBuilt(((U42,), (U9, U9), ())), "Upgrades: You u42, Bruno u9 u9"),
+    (HandChosen(0, False), "You keep the hand"),
+    (HandChosen(1, True), "Bruno pays 1 Heat for a new hand"),
+    (RivalsNamed((1, 2)), "Rivals: Bruno and Cleo"),
+    (LegendCardRevealed("3", ""), "The Legends drive by card 3"),
+    (
+        LegendCardRevealed("red-3", "catch-up/reckless"),
+        "The Legends drive by card red-3; stars mean catch-up, a rival's ability is reckless",
+    ),
+    (LegendMoved(2, 60, 71, 0), "Cleo drives to space 2"),
+    (LegendMoved(2, 60, 60, 0), "Cleo stays on space 60"),
+    (
+        GearMended(1, 4, 3, (1, 2, 3)),
+        "Bruno planned gear 4 without the Heat for it: one card goes at random, gear 3 with 1 2 3",
+    ),
+    (
+        GearMended(0, 1, 2, (1, 4)),
+        "You planned gear 1 without the Heat for it: a flip is added, gear 2 with 1 4",
+    ),
+    (CardsRevealed(1, (4, U42)), "Bruno reveals 4 u42 (turbo charger 7, Heat 2, Cooldown 3)"),
+    (CardScrapped(1, U42), "Bruno scraps u42"),
+    (CardPaid(0, U42, 2), "You pay 2 Heat for u42"),
+    (CardsReplaced(1, (U42,)), "Bruno can't pay for u42: replaced by flips, the move is made anew"),
+    (CarMoved(1, "replace", 7, 21, 28, 0), "Bruno starts again at speed 7 and moves to space 28"),
+    (CardPlayedDirectly(1, U42), "Bruno plays u42 (turbo charger 7, Heat 2, Cooldown 3) straight from the hand"),
+    (CarMoved(1, "direct", 4, 21, 25, 0), "Bruno gains 4 speed and moves to space 25"),
+    (StressReduced(1, 2), "Bruno discards 2 Stress"),
+    (DiscardSearched(1, U42), "Bruno looks through the discard with u42"),
+    (CardsSalvaged(0, (4, U9)), "You shuffle 4 u9 back into the deck"),
+    (CardsSalvaged(0, ()), "You shuffle nothing back into the deck"),
+    (Accelerated(1, U42, 2), "Bruno accelerates with u42"),
+    (CarMoved(1, "accelerate", 2, 21, 23, 0), "Bruno gains 2 speed and moves to space 23"),
+    (CarMoved(0, "catch-up", 2, 21, 23, 0), "You catch up and move to space 23"),
+    (CarMoved(1, "catch-up", 2, 21, 23, 0), "Bruno catches up and moves to space 23"),
+    (CardsRefreshed(1, (U9,)), "Bruno puts u9 back on top of the deck"),
+    (Boosted(1, 0), "Bruno boosts for free"),
     (RaceEnded((1, 0, 2)), "The race is over: 1. Bruno, 2. You, 3. Cleo"),
 ]
 
 
 @pytest.mark.parametrize(("event", "words"), TOLD)
 def test_an_event_is_told(event: Event, words: str) -> None:
-    assert sentence(event, NAMES, load_cards().codes, LENGTH) == words
+    assert sentence(event, NAMES, card_names(load_cards()), LENGTH) == words
+
+
+def test_by_their_codes_alone_cards_are_told_as_well() -> None:
+    assert sentence(UpgradeChosen(1, U42), NAMES, load_cards().codes) == "Bruno chooses u42"
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("4", "4"),
+        ("heat", "heat"),
+        ("u17", "u17 (a Heat card)"),
+        ("u1", "u1 (4-wheel drive 4 and 1 flip)"),
+        ("u2", "u2 (4-wheel drive 3 flips)"),
+        ("u7", "u7 (brakes 1, 2, 3 or 4, Heat 1)"),
+        ("u28", "u28 (gas pedal 1, Scrap 5, Direct play, Accelerate)"),
+        ("u36", "u36 (tires 2, Cooldown 3, limits -1)"),
+        ("s88", "s88 (sponsor 2, Direct play, single use)"),
+    ],
+)
+def test_a_card_is_named_with_what_it_does(code: str, name: str) -> None:
+    table = load_cards()
+    assert card_names(table)[table.by_code[code]] == name
 
 
 def test_no_event_is_without_a_sentence() -> None:
@@ -82,6 +169,7 @@ def test_no_event_is_without_a_sentence() -> None:
         (CardsDrawn(1, (4,)), "Bruno draws 1 card"),
         (CardsDiscarded(1, (1, 2)), "Bruno discards 2 cards, 2 on top"),
         (CardsDiscarded(1, (2,)), "Bruno discards 2"),
+        (CardsSalvaged(1, (2, 3)), "Bruno shuffles 2 cards back into the deck"),
     ],
 )
 def test_of_cards_face_down_only_the_number_is_told(event: Event, words: str) -> None:

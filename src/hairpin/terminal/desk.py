@@ -5,11 +5,14 @@ from __future__ import annotations
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from hairpin.records.card_words import is_extra
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
+from hairpin.terminal.faces import explained
 from hairpin.terminal.hand import codes, hand_cards
 from hairpin.terminal.prompts import Prompts
 from hairpin.terminal.road import own_car
+from hairpin.terminal.road_words import here_words, road_lines, weather_header
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
 
@@ -27,7 +30,8 @@ class Desk:
 
     def ask(self, what: str, hints: str) -> str:
         undo = ", undo" if self._can_undo else ""
-        return self._prompts.line(f"{what} ({hints}{undo}, help) > ", self._can_undo, self.look)
+        shows = {"look": self.look, "cards": self.explain_cards, "road": self.explain_road}
+        return self._prompts.line(f"{what} ({hints}{undo}, help) > ", self._can_undo, shows)
 
     def say(self, *things: RenderableType) -> None:
         for thing in things:
@@ -39,21 +43,33 @@ class Desk:
     def look(self) -> None:
         self.show_standing()
         self.show_road()
-        self.show_hand()
+        if self.view.step not in ("draft", "throw away"):
+            self.show_hand()
 
     def show_standing(self) -> None:
         self.say("", standing(self.view, self._badges))
 
     def show_road(self) -> None:
-        self.say("", strip(self.view, self._badges, self._console.width))
+        self.say("", *weather_header(self.view), strip(self.view, self._badges, self._console.width))
+        self.say(*here_words(self.view))
 
     def show_hand(self) -> None:
         self.say("", hand_cards(self.view.hand, self.view.card_table, self._console.width), self._own_state())
+        if any(is_extra(self.view.card_table.faces[card]) for card in self.view.hand):
+            self.say(Text("Type cards for what the symbols on your cards mean.", "dim"))
 
     def show_state(self) -> None:
         """Without the numbers below the cards, where those of a list are chosen from."""
         hand = codes(self.view.hand, self.view.card_table)
         self.say("", f"hand: {hand}" if hand else "no cards in hand", self._own_state())
+
+    def explain_cards(self) -> None:
+        """Those in sight of their owner: the hand and what was played, or in the garage all that can be had."""
+        in_sight = (*self.view.hand, *self.car.play_area, *self.view.market, *self.view.discard)
+        self.say("", explained((*in_sight, *self.car.upgrades), self.view.card_table))
+
+    def explain_road(self) -> None:
+        self.say("", *(road_lines(self.view.road) or [Text("No weather and no road tokens in this race.")]))
 
     def _own_state(self) -> Text:
         car = self.car

@@ -7,12 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
+from hairpin.records.card_words import is_extra
 from hairpin.rules.actions import card_text
 from hairpin.rules.cards import CardTable
+from hairpin.terminal.faces import WIDE, face_lines
 from hairpin.terminal.typed import number, shown
 
 FACE: Final = 6
-CARD: Final = FACE + 2
 
 
 class BadChoice(Exception):
@@ -23,27 +24,31 @@ class BadChoice(Exception):
 
 
 def hand_cards(hand: tuple[int, ...], table: CardTable, width: int = 80) -> Text:
-    """Rows of cards, as many as fit side by side."""
-    fit = max(1, width // CARD)
-    rows = [_row(hand[i : i + fit], i + 1, table) for i in range(0, len(hand), fit)]
+    """Rows of cards, as many as fit side by side. Upgrades need more room than numbers do."""
+    face = WIDE if any(is_extra(table.faces[card]) for card in hand) else FACE
+    fit = max(1, width // (face + 2))
+    rows = [_row(hand[i : i + fit], i + 1, table, face) for i in range(0, len(hand), fit)]
     return Text("\n").join(rows) if rows else Text("(no cards in hand)", "dim")
 
 
-def _row(cards: tuple[int, ...], first: int, table: CardTable) -> Text:
+def _row(cards: tuple[int, ...], first: int, table: CardTable, face: int) -> Text:
     styles = [_style(card, table) for card in cards]
+    drawn = [face_lines(table.faces[card]) for card in cards]
+    middle = [[f"│{_line(marks, i).center(face)}│" for marks in drawn] for i in range(max(map(len, drawn)))]
+    edges = ["╭" + "─" * face + "╮"] * len(cards), ["╰" + "─" * face + "╯"] * len(cards)
+    lines = [edges[0], *middle, edges[1]]
     row = Text()
-    for style in styles:
-        row.append("╭" + "─" * FACE + "╮", style)
-    row.append("\n")
-    for card, style in zip(cards, styles, strict=True):
-        row.append("│" + card_text(card, table.codes)[:FACE].center(FACE) + "│", style)
-    row.append("\n")
-    for style in styles:
-        row.append("╰" + "─" * FACE + "╯", style)
-    row.append("\n")
+    for line in lines:
+        for part, style in zip(line, styles, strict=True):
+            row.append(part, style)
+        row.append("\n")
     for n in range(first, first + len(cards)):
-        row.append(f"[{n}]".center(CARD), "bold cyan")
+        row.append(f"[{n}]".center(face + 2), "bold cyan")
     return row
+
+
+def _line(marks: list[str], i: int) -> str:
+    return marks[i] if i < len(marks) else ""
 
 
 def _style(card: int, table: CardTable) -> str:

@@ -7,21 +7,25 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
+from hairpin.records.card_words import card_names
 from hairpin.records.session import Session
-from hairpin.records.story import deed
+from hairpin.records.story import FieldEvent, deed, field_sentence
 from hairpin.rules.events import (
     CardsDrawn,
     CarFinished,
     CarRetired,
     Event,
     GearShown,
+    MarketOpened,
     PlanCommitted,
     PlanTakenBack,
     RaceEnded,
     RoundBegan,
+    WeatherDrawn,
 )
 from hairpin.rules.view import seen_by
 from hairpin.terminal.badges import Badges
+from hairpin.terminal.road_words import road_lines
 
 
 class Log:
@@ -37,7 +41,7 @@ class Log:
         self._told: dict[int, int] = {}
         """By seat, how many of the events it has heard of."""
         self.after_action()
-        self._from = max((i for i, event in enumerate(self._events) if isinstance(event, RoundBegan)), default=0)
+        self._from = max((i for i, event in enumerate(self._events) if _is_later_round(event)), default=0)
         """A race taken up from a record is told from its present round on."""
 
     def after_action(self) -> None:
@@ -57,13 +61,20 @@ class Log:
         return [seen_by(event, seat) for event in self._events[since:]]
 
 
+def _is_later_round(event: Event) -> bool:
+    """What led to the first round is worth telling with it."""
+    return isinstance(event, RoundBegan) and event.round > 1
+
+
 def news_table(events: list[Event], session: Session, badges: Badges, seat: int) -> Table:
     """A line for the gears, then one for each car's turn."""
     told = [event for event in events if _is_news(event, seat)]
+    in_turn = session.config.setup.tournament  # 10.1: gears are not shown all at once
     table = Table.grid(padding=(0, 1))
-    for who, group in groupby(told, key=_whose):
+    for who, group in groupby(told, key=lambda event: _whose(event, in_turn)):
         if who is None:
-            table.add_row("", _gears(list(group), session))
+            for line in _field_lines(list(group), session):
+                table.add_row("", line)
         else:
             table.add_row(badges.swatch(who), _turn(list(group), who, session))
     return table
@@ -73,7 +84,7 @@ def _is_news(event: Event, seat: int) -> bool:
     """The rest can be seen in the standing."""
     if isinstance(event, CardsDrawn):
         return event.seat == seat
-    return not isinstance(event, PlanCommitted | PlanTakenBack | RoundBegan | RaceEnded)
+    return not isinstance(event, PlanCommitted | PlanTakenBack | RoundBegan | RaceEnded | MarketOpened)
 
 
 def is_of_the_end(event: Event, seat: int) -> bool:
@@ -81,29 +92,40 @@ def is_of_the_end(event: Event, seat: int) -> bool:
     return isinstance(event, CarFinished | CarRetired) or (_whose(event) == seat)
 
 
-def _whose(event: Event) -> int | None:
-    return None if isinstance(event, GearShown | RoundBegan | RaceEnded) else event.seat
+def _whose(event: Event, gears_in_turn: bool = False) -> int | None:
+    if isinstance(event, FieldEvent) or (isinstance(event, GearShown) and not gears_in_turn):
+        return None
+    return event.seat
 
 
-def _gears(events: list[Event], session: Session) -> Text:
+def _field_lines(events: list[Event], session: Session) -> list[Text]:
+    """Gears in one line, each of the others in its own."""
+    lines: list[Text] = []
+    gears = [event for event in events if isinstance(event, GearShown)]
+    for event in events:
+        if gears and event is gears[0]:
+            lines.append(_gears(gears, session))
+        elif isinstance(event, WeatherDrawn):
+            lines += road_lines(session.race.road)
+        elif isinstance(event, FieldEvent):
+            lines.append(Text(field_sentence(event, _names(session), session.race.cards.codes) + "."))
+    return lines
+
+
+def _gears(events: list[GearShown], session: Session) -> Text:
     names = _names(session)
     shown = [
-        f"{names[event.seat]} {event.gear}" + (f" ({event.heat} Heat)" if event.heat else "")
-        for event in events
-        if isinstance(event, GearShown)
+        f"{names[event.seat]} {event.gear}" + (f" ({event.heat} Heat)" if event.heat else "") for event in events
     ]
     return Text("Gears: " + ", ".join(shown))
 
 
 def _turn(events: list[Event], seat: int, session: Session) -> Text:
     race = session.race
-    names = _names(session)
-    deeds = [
-        deed(event, names[seat], race.cards.codes, race.length)
-        for event in events
-        if not isinstance(event, RoundBegan | RaceEnded)
-    ]
-    return Text(f"{names[seat]} {'; '.join(deeds)}.")
+    name = _names(session)[seat]
+    names = card_names(race.cards)
+    deeds = [deed(event, name, names, race.length) for event in events if not isinstance(event, FieldEvent)]
+    return Text(f"{name} {'; '.join(deeds)}.")
 
 
 def _names(session: Session) -> tuple[str, ...]:

@@ -16,9 +16,10 @@ from hairpin.terminal.plan_words import (
     cluttered_words,
     gear_choice,
     plan_words,
+    tournament_words,
     why_not,
 )
-from hairpin.terminal.preview import is_cluttered
+from hairpin.terminal.shifting import is_cluttered
 
 YES = "yes"
 NO = "no"
@@ -37,7 +38,9 @@ def choose_plan(desk: Desk) -> Action:
 
 
 def _choice(view: View) -> RenderableType:
-    return cluttered_words(view) if is_cluttered(view) else "\n".join([*adrenaline_words(view), gear_choice(view)])
+    if is_cluttered(view):
+        return cluttered_words(view)
+    return "\n".join([*adrenaline_words(view), gear_choice(view), *tournament_words(view)])
 
 
 def _ask(desk: Desk) -> str:

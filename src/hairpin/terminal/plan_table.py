@@ -11,11 +11,13 @@ from rich.text import Text
 
 from hairpin.rules.actions import PLAN
 from hairpin.rules.view import View
-from hairpin.terminal.hand import codes
-from hairpin.terminal.preview import Forecast, drives, plan_forecast
+from hairpin.terminal.forecast import Forecast
+from hairpin.terminal.own_cards import has_choice
+from hairpin.terminal.preview import plan_forecasts
+from hairpin.terminal.shifting import drives, shift_heat
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread
 
-SAFE, POSSIBLE, CERTAIN = range(3)
+SAFE, POSSIBLE, CERTAIN, UNPAID = range(4)
 
 
 class Cost(NamedTuple):
@@ -28,7 +30,14 @@ class Cost(NamedTuple):
     """Of plans that flip cards or spin out the details are left to the preview."""
 
 
-Plans = list[tuple[Forecast, tuple[int, ...]]]
+class Plan(NamedTuple):
+    forecast: Forecast
+    cards: tuple[int, ...]
+    values: tuple[int, ...]
+    """Chosen for those cards that offer several."""
+
+
+Plans = list[Plan]
 
 
 def plan_table(view: View) -> Table:
@@ -37,7 +46,7 @@ def plan_table(view: View) -> Table:
         table.add_column(column)
     gear = 0
     for cost, plans in sorted(_by_cost(view).items()):
-        first = "" if cost.gear == gear else _gear(cost.gear, plans[0][0].heat)
+        first = "" if cost.gear == gear else _gear(cost.gear, shift_heat(view, cost.gear))
         table.add_row(first, _speeds(plans), _heat(plans), _risk(plans), _fastest(view, plans))
         gear = cost.gear
     return table
@@ -47,16 +56,22 @@ def _by_cost(view: View) -> dict[Cost, Plans]:
     alike: dict[Cost, Plans] = defaultdict(list)
     for option in view.options:
         if option.kind == PLAN and drives(view, option):
-            forecast = plan_forecast(view, option.cards)
-            alike[_cost(forecast, len(option.cards))].append((forecast, option.cards))
+            for values, forecast in plan_forecasts(view, option.cards).items():
+                alike[_cost(forecast, len(option.cards))].append(Plan(forecast, option.cards, values))
     return alike
 
 
 def _cost(forecast: Forecast, gear: int) -> Cost:
-    chance = forecast.spin_out_chance()
-    risk = SAFE if not chance else CERTAIN if chance == 1 else POSSIBLE
+    risk = _kind_of_risk(forecast)
     flips = len(forecast.outcomes) > 1
-    return Cost(gear, risk, flips, 0 if risk or flips else forecast.due[0])
+    return Cost(gear, risk, flips, 0 if risk or flips else forecast.due[0] + forecast.heat)
+
+
+def _kind_of_risk(forecast: Forecast) -> int:
+    if forecast.engine < 0:
+        return UNPAID
+    chance = forecast.spin_out_chance()
+    return SAFE if not chance else CERTAIN if chance == 1 else POSSIBLE
 
 
 def _gear(gear: int, heat: int) -> str:
@@ -64,19 +79,21 @@ def _gear(gear: int, heat: int) -> str:
 
 
 def _speeds(plans: Plans) -> str:
-    return ", ".join(spread(*speeds) for speeds in sorted({forecast.speeds for forecast, _ in plans}))
+    return ", ".join(spread(*speeds) for speeds in sorted({plan.forecast.speeds for plan in plans}))
 
 
 def _heat(plans: Plans) -> Text:
-    """The shift included."""
-    low = min(forecast.due[0] + forecast.heat for forecast, _ in plans)
-    high = max(forecast.due[1] + forecast.heat for forecast, _ in plans)
+    """Shift and cards included."""
+    low = min(plan.forecast.due[0] + plan.forecast.heat for plan in plans)
+    high = max(plan.forecast.due[1] + plan.forecast.heat for plan in plans)
     return Text(spread(low, high), COST) if high else Text("none", "green")
 
 
 def _risk(plans: Plans) -> Text:
     """From the smallest to the greatest."""
-    forecasts = sorted((forecast for forecast, _ in plans), key=Forecast.spin_out_chance)
+    if plans[0].forecast.engine < 0:
+        return Text("the cards can't be paid", DANGER)
+    forecasts = sorted((plan.forecast for plan in plans), key=Forecast.spin_out_chance)
     low, high = (round(100 * forecasts[i].spin_out_chance()) for i in (0, -1))
     if low == high:
         return spin_out_words(forecasts[0]) or Text("")
@@ -84,5 +101,13 @@ def _risk(plans: Plans) -> Text:
 
 
 def _fastest(view: View, plans: Plans) -> str:
-    _, cards = max(plans, key=lambda plan: plan[0].average_speed)
-    return codes(cards, view.card_table)
+    plan = max(plans, key=lambda plan: plan.forecast.average_speed)
+    return cards_with_values(view, plan.cards, plan.values)
+
+
+def cards_with_values(view: View, cards: tuple[int, ...], values: tuple[int, ...]) -> str:
+    """`4 u9=2`"""
+    chosen = iter(values)
+    with_choice = has_choice(view, cards)
+    names = view.card_table.codes
+    return " ".join(f"{names[card]}={next(chosen)}" if card in with_choice else names[card] for card in cards)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.drivers.outlook import Outlook
 from hairpin.rules.actions import PLAN, Action
 from hairpin.rules.view import View
+from hairpin.terminal.forecast import Forecast
 from hairpin.terminal.hand import codes
-from hairpin.terminal.preview import Forecast, is_cluttered, plan_forecast, shift_heat
+from hairpin.terminal.own_cards import heat_of, limit_change
+from hairpin.terminal.preview import plan_forecasts
 from hairpin.terminal.road import own_car, space
+from hairpin.terminal.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.terminal.wording import (
     COST,
+    DANGER,
+    bill_words,
     blocked_words,
     corner_words,
     landing_words,
@@ -23,12 +27,24 @@ from hairpin.terminal.wording import (
 
 def gear_choice(view: View) -> str:
     """`Cards to play, as many as the new gear: 1, 2 or 3; 4 for 1 Heat.`"""
-    outlook = Outlook(view)
     gears = sorted({len(option.cards) for option in view.options if option.kind == PLAN})
-    free = _or([str(gear) for gear in gears if not outlook.shift_cost(gear)])
-    dear = _or([str(gear) for gear in gears if outlook.shift_cost(gear)])
+    mistakes = [gear for gear in gears if is_mistake(view, gear)]
+    right = [gear for gear in gears if gear not in mistakes]
+    free = _or([str(gear) for gear in right if not shift_heat(view, gear)])
+    dear = _or([str(gear) for gear in right if shift_heat(view, gear)])
     choices = [free] * bool(free) + [f"{dear} for 1 Heat"] * bool(dear)
-    return f"Cards to play, as many as the new gear: {'; '.join(choices)}."
+    wrong = [f"{_or([str(gear) for gear in mistakes])} by mistake"] * bool(mistakes)
+    return f"Cards to play, as many as the new gear: {'; '.join(choices + wrong)}."
+
+
+def tournament_words(view: View) -> list[str]:
+    """Chapter 10."""
+    if not view.setup.tournament:
+        return []
+    hidden = "Nobody sees your gear before your turn; a shift by two is paid then"
+    if own_car(view).engine:
+        return [f"{hidden}."]
+    return [f"{hidden}, and you have no Heat: a shift by two would be a mistake, mended at the reveal."]
 
 
 def _or(words: list[str]) -> str:
@@ -53,7 +69,7 @@ def cluttered_words(view: View) -> Text:
 def cluttered_plans(view: View) -> list[Action]:
     """The cheapest first."""
     plans = [option for option in view.options if option.kind == PLAN]
-    return sorted(plans, key=lambda plan: shift_heat(view, plan))
+    return sorted(plans, key=lambda plan: shift_heat(view, len(plan.cards)))
 
 
 def why_not(view: View, cards: tuple[int, ...]) -> str:
@@ -72,28 +88,73 @@ def _plans(view: View) -> str:
 
 
 def _cluttered_plan(view: View, plan: Action) -> str:
-    price = " (1 Heat for the shift)" if shift_heat(view, plan) else ""
+    price = " (1 Heat for the shift)" if shift_heat(view, len(plan.cards)) else ""
     return (codes(plan.cards, view.card_table) or "nothing") + price
 
 
 def plan_words(view: View, cards: tuple[int, ...]) -> list[Text]:
     if is_cluttered(view):
         return [Text(f"{_cluttered_plan(view, Action(PLAN, 0, cards))}: the car stands still, then gear 1")]
-    forecast = plan_forecast(view, cards)
-    return [
-        _gear(view, forecast, cards),
-        _way(view, forecast),
-        *_full_now(view, forecast),
-        *corner_words(view, forecast),
-        *_engine(forecast),
-    ]
+    forecasts = plan_forecasts(view, cards)
+    lines = [_gear(view, cards), *_mistake(view, cards), *_card_heat(view, cards), *_limits(view, cards)]
+    if len(forecasts) == 1:
+        return lines + _details(view, next(iter(forecasts.values())))
+    return lines + [_one_choice(view, values, forecast) for values, forecast in _by_speed(forecasts).items()]
 
 
-def _gear(view: View, forecast: Forecast, cards: tuple[int, ...]) -> Text:
+def _details(view: View, forecast: Forecast) -> list[Text]:
+    return [_way(view, forecast), *_full_now(view, forecast), *corner_words(view, forecast), *_engine(forecast)]
+
+
+def _by_speed(forecasts: dict[tuple[int, ...], Forecast]) -> dict[tuple[int, ...], Forecast]:
+    """One choice of values for each speed: which card gives it makes no difference."""
+    by_speed = {forecast.speeds: values for values, forecast in forecasts.items()}
+    return {values: forecasts[values] for _, values in sorted(by_speed.items())}
+
+
+def _one_choice(view: View, values: tuple[int, ...], forecast: Forecast) -> Text:
+    text = Text.assemble(
+        "with ", (" ".join(map(str, values)), "bold"), ": speed ", (speed_words(forecast), "bold")
+    )
+    way = f" {landing_words(view, forecast)}{blocked_words(forecast)}; "
+    return text.append(way).append_text(bill_words(forecast))
+
+
+def _gear(view: View, cards: tuple[int, ...]) -> Text:
     before = own_car(view).gear
     shift = f"gear {len(cards)}" if before == len(cards) else f"gear {before} to {len(cards)}"
     text = Text.assemble((f"{codes(cards, view.card_table)}: ", "bold"), shift)
-    return text.append(f", {forecast.heat} Heat for the shift", COST) if forecast.heat else text
+    heat = shift_heat(view, len(cards))
+    return text.append(f", {heat} Heat for the shift", COST) if heat else text
+
+
+def _mistake(view: View, cards: tuple[int, ...]) -> list[Text]:
+    """10.2."""
+    if not is_mistake(view, len(cards)):
+        return []
+    gear = mended_gear(view, len(cards))
+    amends = "one of these cards goes at random" if len(cards) > gear else "a flip is added to these cards"
+    return [Text(f"MISTAKE: no Heat for this shift; at the reveal {amends}, gear {gear}", DANGER)]
+
+
+def _card_heat(view: View, cards: tuple[int, ...]) -> list[Text]:
+    """6.1, 6.2: what the cards ask for, and whether it can be paid."""
+    heat = heat_of(view, cards)
+    if not heat:
+        return []
+    text = Text.assemble((f"{heat} Heat to pay for these cards", COST), " in React, before any corner")
+    left = own_car(view).engine - shift_heat(view, len(cards))
+    if heat <= left:
+        return [text]
+    cooled = max(forecast.cooldown[1] for forecast in plan_forecasts(view, cards).values())
+    unless = ", unless you cool down first" if heat <= left + cooled else ""
+    warning = f"You will have {left}: what can't be paid is replaced by a flip{unless}. If all is paid:"
+    return [text, Text(warning, DANGER)]
+
+
+def _limits(view: View, cards: tuple[int, ...]) -> list[Text]:
+    change = limit_change(view, cards)
+    return [Text(f"all limits {change:+} for you this turn")] if change else []
 
 
 def _way(view: View, forecast: Forecast) -> Text:
@@ -115,10 +176,10 @@ def _engine(forecast: Forecast) -> list[Text]:
     lines = []
     low, high = forecast.due
     if high:
-        lines.append(Text(f"Heat due {spread(low, high)}, in the engine {forecast.engine}"))
+        lines.append(Text(f"Heat due {spread(low, high)}, in the engine {max(0, forecast.engine)}"))
     danger = spin_out_words(forecast)
     if danger:
         lines.append(danger)
-    if forecast.cooldown:
-        lines.append(Text(f"Cooldown can then bring back {forecast.cooldown} Heat", "green"))
+    if forecast.cooldown[1]:
+        lines.append(Text(f"Cooldown can then bring back {spread(*forecast.cooldown)} Heat", "green"))
     return lines

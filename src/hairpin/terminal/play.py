@@ -19,22 +19,31 @@ from hairpin.rules.view import View, view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.discard_prompt import choose_discard
+from hairpin.terminal.garage_prompts import choose_hand, choose_to_throw_away, choose_upgrade
+from hairpin.terminal.help import rules_text
 from hairpin.terminal.history import History
 from hairpin.terminal.news import Log, is_of_the_end, news_table
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_prompt import choose_plan
 from hairpin.terminal.prompts import Ask, Left, Prompts, UndoWanted, keyboard
 from hairpin.terminal.react_prompt import choose_reaction
+from hairpin.terminal.refresh_prompt import choose_refreshed
 from hairpin.terminal.results import own_result, result_table
 from hairpin.terminal.road import lap, own_car
 from hairpin.terminal.slipstream_prompt import choose_slipstream
+from hairpin.terminal.speed_prompt import choose_speed
 from hairpin.terminal.standing import standing
 
 CHOICES: Final[dict[str, tuple[str, Callable[[Desk], Action]]]] = {
+    "draft": ("choose an upgrade", choose_upgrade),
+    "throw away": ("throw one upgrade away", choose_to_throw_away),
+    "mulligan": ("keep your hand?", choose_hand),
     "plan": ("plan your turn", choose_plan),
+    "speed": ("choose your speed", choose_speed),
     "react": ("React", choose_reaction),
     "slipstream": ("slipstream?", choose_slipstream),
     "discard": ("discard?", choose_discard),
+    "replenish": ("refresh?", choose_refreshed),
 }
 
 
@@ -50,7 +59,8 @@ def play(session: Session, console: Console, record: Path | None = None, ask: As
 
 
 def _farewell(session: Session, record: Path | None) -> str:
-    left = f"\nYou left the race in round {session.race.round}."
+    when = f"in round {session.race.round}" if session.race.round else "before its start"
+    left = f"\nYou left the race {when}."
     return f"{left} To go on: hairpin resume {record}" if record else f"{left} It was not recorded."
 
 
@@ -60,7 +70,7 @@ class Game:
     def __init__(self, session: Session, console: Console, ask: Ask) -> None:
         self._session = session
         self._console = console
-        self._prompts = Prompts(console, ask)
+        self._prompts = Prompts(console, ask, rules_text(session.config.setup))
         self._badges = Badges(view(session.race, None))
         self._log = Log(session)
         self._history = History(session, self._log)
@@ -104,7 +114,7 @@ class Game:
         can_undo = before is not None and self._history.can_undo(before)
         undo = f" (undo: {self._name(before)} thinks again)" if before is not None and can_undo else ""
         prompt = f"{self._name(seat)}, take the keyboard and press Enter{undo} > "
-        self._prompts.line(prompt, can_undo, self._look)
+        self._prompts.line(prompt, can_undo, {"look": self._look})
         self._at_keyboard = seat
 
     def _name(self, seat: int) -> str:
@@ -143,4 +153,6 @@ class Game:
 
 def _heading(seen: View, title: str) -> Text:
     car = own_car(seen)
+    if not seen.round:
+        return Text(f"Before the race - {car.name}: {title}")
     return Text(f"Round {seen.round}, lap {lap(seen, car.distance)} of {seen.laps} - {car.name}: {title}")

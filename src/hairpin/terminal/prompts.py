@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from hairpin.terminal.help import COMMANDS, RULES
+from hairpin.terminal.help import COMMANDS
 
 Ask = Callable[[str], str]
 """Shows a prompt and reads a line. EOFError is the end of all input."""
@@ -38,21 +38,22 @@ def keyboard(console: Console) -> Ask:
 class Prompts:
     """Answers the commands that are the same everywhere; any other line is for the one who asked."""
 
-    def __init__(self, console: Console, ask: Ask) -> None:
+    def __init__(self, console: Console, ask: Ask, rules: str) -> None:
         self._console = console
         self._ask = ask
+        self._rules = rules
 
-    def line(self, prompt: str, can_undo: bool, look: Callable[[], None]) -> str:
-        """In lower case, with single blanks."""
+    def line(self, prompt: str, can_undo: bool, shows: Mapping[str, Callable[[], None]]) -> str:
+        """In lower case, with single blanks. `shows` are the words by which something is shown again."""
         while True:
             text = self.read(prompt)
             match text:
                 case "help" | "?":
                     self._console.print(Text(COMMANDS))
                 case "rules":
-                    self._console.print(Text(RULES))
-                case "look":
-                    look()
+                    self._console.print(Text(self._rules))
+                case _ if text in shows:
+                    shows[text]()
                 case "undo" if can_undo:
                     raise UndoWanted
                 case "undo":

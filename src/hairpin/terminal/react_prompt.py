@@ -4,77 +4,103 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, Action
+from hairpin.rules.actions import COOLDOWN, DONE, PAY_HEAT, REDUCE_STRESS, REPLACE, SCRAP, TAKE, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
-from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.preview import Forecast, adrenaline_forecast, boost_forecast, done_forecast
-from hairpin.terminal.road import own_car
+from hairpin.terminal.hand import codes
+from hairpin.terminal.menu import pick, show_line, show_menu
+from hairpin.terminal.own_cards import unpaid
+from hairpin.terminal.preview import done_forecast
+from hairpin.terminal.react_words import symbol_line
+from hairpin.terminal.road import own_car, space
+from hairpin.terminal.salvage_prompt import choose_salvaged
 from hairpin.terminal.typed import number
-from hairpin.terminal.wording import bill_words, blocked_words, landing_words, spread
+from hairpin.terminal.wording import bill_words
+
+MANDATORY = (PAY_HEAT, SCRAP)
+AMOUNTS = (COOLDOWN, REDUCE_STRESS)
+"""Symbols of which one may use only a part."""
 
 
 def choose_reaction(desk: Desk) -> Action:
+    if desk.view.options[0].kind == TAKE:
+        return choose_salvaged(desk)
     desk.show_road()
     desk.show_state()
     symbols = usable_symbols(desk.view)
-    show_menu(desk, [_symbol(desk.view, action) for action in symbols], _done(desk.view))
+    show_menu(desk, [symbol_line(desk.view, action) for action in symbols])
+    show_line(desk, 0, _end(desk.view))
     while True:
         text = desk.ask("React", "a number, Enter = done")
-        action = _understood(text, symbols)
+        action = _understood(text, symbols, desk.view)
         if action and action in desk.view.options:
             return action
-        desk.complain(f"Type 1 to {len(symbols)} to use a symbol, or press Enter to be done with it.")
+        desk.complain(_what_to_type(desk.view, symbols, text))
 
 
 def usable_symbols(view: View) -> list[Action]:
-    """Each once; of a Cooldown as much as there is."""
-    most = max([option.n for option in view.options if option.kind == COOLDOWN], default=0)
-    others = [option for option in view.options if option.kind not in (COOLDOWN, DONE)]
-    return [*([Action(COOLDOWN, most)] if most else []), *others]
+    """Each once, what must be done in front; of those with an amount as much as there is."""
+    most = {option.kind: option for option in sorted(view.options) if option.kind in AMOUNTS}
+    rest = [option for option in view.options if option.kind not in (*AMOUNTS, DONE, REPLACE)]
+    mandatory = [option for option in rest if option.kind in MANDATORY]
+    return [*mandatory, *most.values(), *(option for option in rest if option not in mandatory)]
 
 
-def _understood(text: str, symbols: list[Action]) -> Action | None:
-    """`2` is the second symbol, `1 2` a Cooldown of only 2 if that is the first, `boost` is itself."""
-    word, _, amount = text.partition(" ")
-    if word in ("", "0", DONE):
-        return Action(DONE)
+def _understood(text: str, symbols: list[Action], view: View) -> Action | None:
+    """`2` is the second symbol, `1 2` a Cooldown of only 2 if that is the first, `scrap u43` is itself."""
+    word, _, rest = text.partition(" ")
+    if word in ("", "0", DONE, REPLACE):
+        return Action(DONE) if not rest else None
     named = [action for action in symbols if action.kind == word]
     action = named[0] if named else pick(symbols, word)
-    if action and action.kind == COOLDOWN and amount:
-        return Action(COOLDOWN, number(amount) or 0)
-    return None if amount else action
+    if action and rest:
+        return _narrowed(action, rest, view)
+    return action
 
 
-def _symbol(view: View, action: Action) -> Text:
-    match action.kind:
-        case str(kind) if kind == COOLDOWN:
-            return _cooldown(view, action.n)
-        case str(kind) if kind == ADRENALINE:
-            return _gain(view, "Adrenaline: ", adrenaline_forecast(view))
-        case str(kind) if kind == BOOST:
-            return _gain(view, "Boost for 1 Heat: ", boost_forecast(view))
-        case kind:
-            return Text(kind)
+def _narrowed(action: Action, rest: str, view: View) -> Action | None:
+    if action.kind in AMOUNTS:
+        return Action(action.kind, number(rest) or 0)
+    card = view.card_table.by_code.get(rest)
+    return Action(action.kind, 0, (card,)) if card is not None and action.cards else None
 
 
-def _cooldown(view: View, most: int) -> Text:
-    engine = own_car(view).engine
-    text = Text.assemble(
-        (f"Cooldown {sum(view.cooldowns)}: ", "bold"),
-        f"{most} Heat from your hand into the engine, which then holds {engine + most}",
-    )
-    return text.append(" (1 1 = only 1)", "dim") if most > 1 else text
+def _what_to_type(view: View, symbols: list[Action], text: str) -> str:
+    if text in ("", "0", DONE, REPLACE) and must_do(view):
+        return f"Not yet: {must_do(view)}."
+    last = ", or press Enter to be done with it" if Action(DONE) in view.options else ""
+    numbers = "1" if len(symbols) == 1 else f"1 to {len(symbols)}"
+    return f"Type {numbers} to use a symbol{last}." if symbols else "Press Enter to be done with it."
 
 
-def _gain(view: View, name: str, forecast: Forecast) -> Text:
-    speed = own_car(view).speed
-    low, high = forecast.speeds
-    more = f"+{spread(low - speed, high - speed)} speed, "
-    way = landing_words(view, forecast) + blocked_words(forecast)
-    return Text.assemble((name, "bold"), f"{more}{way}; ", bill_words(forecast))
+def must_do(view: View) -> str:
+    """What keeps the step from ending."""
+    words = [
+        ("pay for" if option.kind == PAY_HEAT else "scrap for") + f" {codes(option.cards, view.card_table)}"
+        for option in view.options
+        if option.kind in MANDATORY
+    ]
+    return f"you must first {' and '.join(words)}" if words else ""
 
 
-def _done(view: View) -> Text:
+def _end(view: View) -> Text:
+    if must_do(view):
+        return Text.assemble(("Not done yet: ", "bold yellow"), must_do(view))
+    if unpaid(view):
+        return _replace(view)
     speed = own_car(view).speed
     return Text.assemble(("Done: ", "bold"), f"speed {speed}; ", bill_words(done_forecast(view)))
+
+
+def _replace(view: View) -> Text:
+    """6.2."""
+    cards = codes(unpaid(view), view.card_table)
+    it, its, place = ("It is", "its", "its place")
+    if len(unpaid(view)) > 1:
+        it, its, place = ("They are", "their", "the place of each")
+    return Text.assemble(
+        ("Replace: ", "bold red"),
+        f"the Heat for {cards} can't be paid. {it} discarded with {its} symbols, a flip takes {place}, and "
+        f"the car goes back to space {space(view, view.turn_start)} and moves from there by its new speed. "
+        "Then React goes on.",
+    )

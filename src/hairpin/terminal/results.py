@@ -20,9 +20,15 @@ def result_table(session: Session) -> Table:
         table.add_column(column, justify="right" if column in ("place", "rounds") else "left")
     for place, seat in enumerate(race.ranking(), start=1):
         name = Text(race.setup.entrants[seat].name)
-        driver = Text(session.config.drivers[seat])
+        driver = Text(_driver(session, seat))
         table.add_row(str(place), badges.swatch(seat), name, driver, *_end(race.cars[seat]))
     return table
+
+
+def _driver(session: Session, seat: int) -> str:
+    if not session.race.cars[seat].is_legend:
+        return session.config.drivers[seat]
+    return "Legend (rival)" if seat in session.race.legend_decks.rivals else "Legend"
 
 
 def _laps(n: int) -> str:

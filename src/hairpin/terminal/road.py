@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hairpin.rules.road import SectorEffect
 from hairpin.rules.view import CarView, View
 
 
@@ -12,7 +13,7 @@ class LineAhead(NamedTuple):
 
     number: int
     limit: int | None
-    """None is the finish line."""
+    """With its road token; None is the finish line."""
 
 
 def own_car(view: View) -> CarView:
@@ -34,8 +35,17 @@ def space(view: View, distance: int) -> int:
 
 
 def is_on_track(view: View, seat: int) -> bool:
-    """4.4: who has finished or retired stands there until the round ends."""
-    return seat in view.order
+    """4.4: who has finished or retired stands there until the round ends. Before the race all are on the grid."""
+    return seat in view.order or not view.round
+
+
+def limit(view: View, number: int) -> int:
+    """Of the line with this number, as the road tokens make it (8.3)."""
+    return view.road.limits[number % len(view.circuit.lines)]
+
+
+def sector_at(view: View, distance: int) -> SectorEffect:
+    return view.road.sectors[space(view, distance)]
 
 
 def line_ahead(view: View, distance: int) -> LineAhead:
@@ -45,4 +55,4 @@ def line_ahead(view: View, distance: int) -> LineAhead:
     line = circuit.line_distance(number)
     if line >= finish(view):
         return LineAhead(finish(view) - distance - 1, None)
-    return LineAhead(line - distance - 1, circuit.line(number).limit)
+    return LineAhead(line - distance - 1, limit(view, number))

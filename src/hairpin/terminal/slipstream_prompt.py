@@ -1,4 +1,4 @@
-"""Step 6: two spaces more, or not."""
+"""Step 6: two spaces more, or as many as cards and road allow, or none."""
 
 from __future__ import annotations
 
@@ -19,17 +19,26 @@ def choose_slipstream(desk: Desk) -> Action:
     longer = [option for option in desk.view.options if option.n]
     show_menu(desk, [_slip(desk.view, option) for option in longer], _stay(desk.view))
     while True:
-        text = desk.ask("Slipstream", "1 = yes, Enter = no")
+        text = desk.ask("Slipstream", f"{_numbers(longer)} = yes, Enter = no")
         action = _understood(text, longer)
         if action:
             return action
-        desk.complain("Type 1 to take the slipstream, or press Enter to stay where you are.")
+        desk.complain(f"Type {_numbers(longer)} to take the slipstream, or press Enter to stay where you are.")
 
 
 def _understood(text: str, longer: list[Action]) -> Action | None:
-    if text in ("", "0", "n", "no"):
+    if text in ("", "0", "n", "no", f"{SLIPSTREAM} 0"):
         return Action(SLIPSTREAM, 0)
-    return longer[0] if text in ("y", "yes", SLIPSTREAM) else pick(longer, text)
+    if text in ("y", "yes", SLIPSTREAM):
+        return longer[0]
+    word, _, spaces = text.partition(" ")
+    if word == SLIPSTREAM:
+        return next((option for option in longer if str(option.n) == spaces), None)
+    return pick(longer, text)
+
+
+def _numbers(longer: list[Action]) -> str:
+    return "1" if len(longer) == 1 else f"1 to {len(longer)}"
 
 
 def _slip(view: View, option: Action) -> Text:

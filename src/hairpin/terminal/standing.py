@@ -32,6 +32,8 @@ def standing(view: View, badges: Badges, title: str | None = None) -> Table:
 def _numbers(view: View, car: CarView) -> tuple[str, ...]:
     if not is_on_track(view, car.seat):
         return ("",) * len(COLUMNS)
+    if car.is_legend:  # 7.5: it has none of the rest
+        return (str(lap(view, car.distance)), str(space(view, car.distance)), _corner(view, car), *[""] * 5)
     return (
         str(lap(view, car.distance)),
         str(space(view, car.distance)),
@@ -58,6 +60,8 @@ def _status(view: View, car: CarView) -> Text:
         return Text("retired", "red")
     if car.seat == view.active:
         return Text("in turn", "bold yellow")
+    if car.is_legend:
+        return Text("Legend, rival" if car.is_rival else "Legend", "blue")
     if car.seat in view.adrenaline:
         return Text("Adrenaline", "magenta")
     return Text("planned" if car.has_committed else "", "dim")

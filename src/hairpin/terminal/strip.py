@@ -9,7 +9,8 @@ from rich.text import Text
 
 from hairpin.rules.view import CarView, View
 from hairpin.terminal.badges import Badges
-from hairpin.terminal.road import finish, is_on_track, line_ahead, own_car, space
+from hairpin.terminal.road import finish, is_on_track, line_ahead, own_car, sector_at, space
+from hairpin.terminal.road_words import effect_mark, limit_mark
 
 BEHIND: Final = 6
 AHEAD: Final = 24
@@ -25,7 +26,7 @@ class Mark(NamedTuple):
     """A line across the road, just before a distance."""
 
     sign: str
-    label: str
+    label: Text
     style: str
 
 
@@ -34,8 +35,10 @@ def strip(view: View, badges: Badges, width: int = 80) -> Text:
     race_line = _row("race line", view, distances, lambda d: _spot(view, badges, d, 0))
     rows = [
         _labels(view, distances, len(race_line)),
+        *_outside(view, badges, distances),
         race_line,
         _row("beside", view, distances, lambda d: _spot(view, badges, d, 1)),
+        *_sectors(view, distances, len(race_line)),
         _row("to corner", view, distances, lambda d: _countdown(view, d)),
         _row("from you", view, distances, lambda d: _ahead(view, d)),
         _spaces(view, distances),
@@ -69,13 +72,13 @@ def _label(label: str) -> Text:
 def mark_before(view: View, distance: int) -> Mark | None:
     """4.3: corners beyond the finish line do not count, so they are not drawn."""
     if distance == finish(view):
-        return Mark("║", "FINISH", FINISH_STYLE)
+        return Mark("║", Text("FINISH"), FINISH_STYLE)
     number = view.circuit.lines_passed(distance - 1)
     is_corner = view.circuit.lines_passed(distance) > number and distance < finish(view)
-    limit = str(view.circuit.line(number).limit) if is_corner else ""
+    limit = limit_mark(view, number) if is_corner else Text()
     if space(view, distance) == 0 and 0 <= distance < finish(view):
         start = "START" if distance == 0 else f"LAP {distance // view.circuit.length + 1}"
-        return Mark("║", f"{start} {limit}".strip(), FINISH_STYLE)
+        return Mark("║", Text(f"{start} " if is_corner else start).append_text(limit), FINISH_STYLE)
     return Mark("│", limit, LINE_STYLE) if is_corner else None
 
 
@@ -86,11 +89,45 @@ def _labels(view: View, distances: range, width: int) -> Text:
     for distance in distances:
         mark = mark_before(view, distance)
         if mark:
-            start = min(column, width - len(mark.label))
-            row.append(" " * (start - len(row))).append(mark.label, mark.style)
+            start = max(min(column, width - len(mark.label)), len(row) + (len(row) > LABEL_WIDTH))
+            label = Text(style=mark.style).append_text(mark.label)
+            row.append(" " * (start - len(row))).append_text(label)
             column += 1
         column += CELL
+    row.truncate(width)
     return row
+
+
+def _sectors(view: View, distances: range, width: int) -> list[Text]:
+    """8.4: what holds from here on, written where it begins; `-` where nothing does any more."""
+    if not view.road.tokens:
+        return []
+    row = _label("in force")
+    column = LABEL_WIDTH
+    before = ""
+    for distance in distances:
+        column += mark_before(view, distance) is not None
+        mark = effect_mark(sector_at(view, distance)) if distance < finish(view) else ""
+        if mark != before:
+            shown = (mark or "-")[: width - max(column, len(row) + 1)]
+            row.append(" " * max(column - len(row), 1 if len(row) > LABEL_WIDTH else 0)).append(shown, "magenta")
+            before = mark
+        column += CELL
+    return [row] if before or len(row) > LABEL_WIDTH else []
+
+
+def _outside(view: View, badges: Badges, distances: range) -> list[Text]:
+    """12.9: cars beside the race line, where a space was full. The one ahead of all is shown."""
+    outside = {
+        space(view, car.distance): car for car in sorted(view.cars, key=lambda car: -car.spot) if car.spot < 0
+    }
+    outside = {place: car for place, car in outside.items() if is_on_track(view, car.seat)}
+
+    def cell(distance: int) -> Text:
+        car = outside.get(space(view, distance))
+        return badges.letter(car.seat) if car else Text("")
+
+    return [_row("outside", view, distances, cell)] if outside else []
 
 
 def _spaces(view: View, distances: range) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from hairpin.rules.view import View
-from hairpin.terminal.preview import Crossing, Forecast
+from hairpin.terminal.forecast import Crossing, Forecast
 from hairpin.terminal.road import finish, space
 
 DANGER = "bold white on red"
@@ -60,7 +60,7 @@ def bill_words(forecast: Forecast) -> Text:
     low, high = forecast.due
     if not high:
         return Text(f"{corner}: ").append("free", "green")
-    yours = f" of your {forecast.engine} Heat" if forecast.engine else " Heat, you have none"
+    yours = f" of your {forecast.engine} Heat" if forecast.engine > 0 else " Heat, you have none"
     text = Text(f"{corner}: ").append(spread(low, high), COST).append(yours)
     danger = spin_out_words(forecast)
     return text.append(", ").append_text(danger) if danger else text
@@ -72,7 +72,7 @@ def spin_out_words(forecast: Forecast) -> Text | None:
     if not chance:
         return None
     text = Text.assemble(("SPIN-OUT" if chance == 1 else f"SPIN-OUT in {_percent(chance)}", DANGER))
-    cooled = forecast.spin_out_chance(forecast.cooldown)
+    cooled = forecast.spin_out_chance(cooled=True)
     if cooled < chance:
         text.append(" unless you cool down" + (f" (then in {_percent(cooled)})" if cooled else ""), "bold")
     return text

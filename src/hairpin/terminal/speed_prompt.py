@@ -1,0 +1,73 @@
+"""Step 3: choosing values, where revealed cards offer several (3.5)."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from hairpin.rules.actions import SPEED, Action
+from hairpin.rules.view import View
+from hairpin.terminal.desk import Desk
+from hairpin.terminal.forecast import Forecast
+from hairpin.terminal.hand import codes
+from hairpin.terminal.menu import pick, show_menu
+from hairpin.terminal.own_cards import has_choice, unpaid, unpaid_heat
+from hairpin.terminal.preview import speed_forecast
+from hairpin.terminal.road import own_car
+from hairpin.terminal.typed import number
+from hairpin.terminal.wording import bill_words, blocked_words, landing_words
+
+MOST_LISTED = 9
+
+
+def choose_speed(desk: Desk) -> Action:
+    desk.show_road()
+    view = desk.view
+    played = own_car(view).play_area
+    desk.say("", f"played: {codes(played, view.card_table)}", *_heat_to_come(view))
+    desk.say(f"Choose a value for {' and '.join(_names(view))}:")
+    choices = listed(view)
+    show_menu(desk, [_line(view, choice) for choice in choices])
+    while True:
+        action = _understood(desk.ask("Speed", "a number"), choices)
+        if action in view.options:
+            return action
+        desk.complain(f"Type 1 to {len(choices)}, or the values themselves: {_example(choices[-1])}.")
+
+
+def listed(view: View) -> list[Action]:
+    """Slowest first; of very many only one for each speed."""
+    choices = sorted(view.options, key=lambda option: (sum(option.cards), option.cards))
+    if len(choices) <= MOST_LISTED:
+        return choices
+    return list({sum(option.cards): option for option in choices}.values())
+
+
+def _names(view: View) -> list[str]:
+    return [view.card_table.codes[card] for card in has_choice(view, own_car(view).play_area)]
+
+
+def _heat_to_come(view: View) -> list[str]:
+    if not unpaid(view):
+        return []
+    return [f"In React you will have to pay {unpaid_heat(view)} Heat for {codes(unpaid(view), view.card_table)}."]
+
+
+def _line(view: View, choice: Action) -> Text:
+    forecast = speed_forecast(view, choice.cards)
+    values = ", ".join(f"{name} = {n}" for name, n in zip(_names(view), choice.cards, strict=True))
+    return Text.assemble((f"{values}: ", "bold"), _way(view, forecast), "; ", bill_words(forecast))
+
+
+def _way(view: View, forecast: Forecast) -> str:
+    return f"speed {forecast.speeds[0]}, {landing_words(view, forecast)}{blocked_words(forecast)}"
+
+
+def _understood(text: str, choices: list[Action]) -> Action | None:
+    kind, *values = text.split() or [""]
+    if kind == SPEED:
+        return Action(SPEED, 0, tuple(number(word) or 0 for word in values))
+    return pick(choices, text)
+
+
+def _example(choice: Action) -> str:
+    return " ".join([SPEED, *map(str, choice.cards)])

@@ -1,0 +1,48 @@
+"""Races with all sorts of modules switched on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import RaceConfig, race_config
+from hairpin.content.modules import ModuleChoice
+from hairpin.records.session import Session
+
+ROUNDS = 15
+"""Long enough for everything to come up; drivers without sense would spin out a hundred times."""
+
+
+class Mix(NamedTuple):
+    circuit: str
+    drivers: tuple[str, ...]
+    modules: ModuleChoice
+
+
+MIXES = {
+    "draft": Mix("usa", ("human", "simple", "random"), ModuleChoice(garage="basic")),
+    "snake": Mix("france", ("human", "simple"), ModuleChoice(garage="all", draft="snake", mulligan=True)),
+    "salvage": Mix("usa", ("human", "simple"), ModuleChoice(garage="advanced", draft="snake")),
+    "quick": Mix("italy", ("human", "simple", "random"), ModuleChoice(garage="advanced", draft="quick")),
+    "weather": Mix("spain", ("human", "simple", "random"), ModuleChoice(weather=True)),
+    "legends": Mix("usa", ("human", "legend", "legend"), ModuleChoice(pro=2)),
+    "tournament": Mix("great-britain", ("human", "random", "simple"), ModuleChoice(tournament=True)),
+    "rivals": Mix("netherlands", ("human", *["legend"] * 4), ModuleChoice(level=5, rivals=True, weather=True)),
+    "all": Mix(
+        "spain",
+        ("human", "simple", "legend", "legend", "random"),
+        ModuleChoice(
+            garage="all", draft="snake", mulligan=True, weather=True, tournament=True, level=4, rivals=True
+        ),
+    ),
+}
+
+
+def config_of(mix: Mix, laps: int = 1, driver: str = "human") -> RaceConfig:
+    drivers = tuple(driver if name == "human" else name for name in mix.drivers)
+    circuit = load_circuit(mix.circuit)
+    return race_config(circuit, drivers, laps, names=("You",), round_limit=ROUNDS, modules=mix.modules)
+
+
+def session_with(name: str, seed: int = 1, laps: int = 1) -> Session:
+    return Session.begin(config_of(MIXES[name], laps), seed)

@@ -72,7 +72,7 @@ def _decide_anew(race: Race, car: Car, chance: Chance) -> None:
     if race.step == THROW:
         car.plan = (car.upgrades[chance.below(len(car.upgrades))],)
         return
-    plans = race.cards.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament).listed
+    plans = race.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament).listed
     if race.step != PLANNING:  # 10.1: only a plan is kept hidden after that
         plans = tuple(plan for plan in plans if plan.kind != RETIRE)
     plan = plans[chance.below(len(plans))]

@@ -18,6 +18,7 @@ from hairpin.rules.events import (
     CardsReplaced,
     CardsRevealed,
     CardsSalvaged,
+    CarEliminated,
     CarFinished,
     CarMoved,
     CarRetired,
@@ -31,24 +32,41 @@ from hairpin.rules.events import (
     GearShown,
     HandChosen,
     HandCluttered,
+    HeatRemoved,
     LegendCardRevealed,
     LegendMoved,
     MarketOpened,
     PlanCommitted,
     PlanTakenBack,
     RaceEnded,
+    RaceScored,
     RivalsNamed,
     RoundBegan,
+    SeasonEnded,
+    SeasonLeft,
+    SponsorsGained,
     SpunOut,
     StressReduced,
     UpgradeChosen,
+    UpgradeKept,
     UpgradesDealt,
+    UpgradeSwapped,
     UpgradeThrownAway,
     WeatherDrawn,
 )
 from hairpin.rules.view import FACE_DOWN
 
-FieldEvent = RoundBegan | RaceEnded | WeatherDrawn | MarketOpened | CarsBuilt | RivalsNamed | LegendCardRevealed
+FieldEvent = (
+    RoundBegan
+    | RaceEnded
+    | WeatherDrawn
+    | MarketOpened
+    | CarsBuilt
+    | RivalsNamed
+    | LegendCardRevealed
+    | RaceScored
+    | SeasonEnded
+)
 """What happens to the whole field; the rest are deeds of one car."""
 GarageDeed = UpgradeChosen | UpgradesDealt | UpgradeThrownAway | HandChosen
 PlanDeed = PlanCommitted | PlanTakenBack | GearShown | GearMended
@@ -65,7 +83,8 @@ SymbolDeed = (
     | CardsRefreshed
 )
 RoadDeed = CarMoved | LegendMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CarFinished | CarRetired
-Deed = GarageDeed | PlanDeed | CardDeed | SymbolDeed | RoadDeed
+SeasonDeed = SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | SeasonLeft
+Deed = GarageDeed | PlanDeed | CardDeed | SymbolDeed | RoadDeed | SeasonDeed
 
 
 # -- the field -----------------------------------------------------------------------------------
@@ -100,6 +119,11 @@ def field_sentence(event: FieldEvent, names: tuple[str, ...], codes: list[str]) 
             return f"Rivals: {' and '.join(names[seat] for seat in event.seats)}"
         case LegendCardRevealed():
             return f"The Legends drive by card {event.name}{_manoeuvre(event)}"
+        case RaceScored():
+            points = ", ".join(f"{names[seat]} {n}" for seat, n in enumerate(event.points) if n)
+            return f"Points of race {event.number}: {points or 'none'}"
+        case SeasonEnded():
+            return f"The season is over; champion is {names[event.standings[0]]}"
         case _:
             assert_never(event)
 
@@ -135,6 +159,8 @@ def deed(event: Deed, name: str, codes: list[str], length: int | None = None) ->
         return _card_deed(event, s, codes)
     if isinstance(event, SymbolDeed):
         return _symbol_deed(event, s, codes)
+    if isinstance(event, SeasonDeed):
+        return _season_deed(event, s, codes)
     return _road_deed(event, s, length)
 
 
@@ -148,6 +174,24 @@ def _garage_deed(event: GarageDeed, s: str, codes: list[str]) -> str:
             return f"throw{s} one upgrade away"
         case HandChosen():
             return f"pay{s} 1 Heat for a new hand" if event.mulligan else f"keep{s} the hand"
+        case _:
+            assert_never(event)
+
+
+def _season_deed(event: SeasonDeed, s: str, codes: list[str]) -> str:
+    match event:
+        case SponsorsGained():
+            return f"gain{s} a sponsor card: {_cards(event.cards, codes)}"
+        case HeatRemoved():
+            return f"lose{s} a Heat card for good"
+        case CarEliminated():
+            return f"drop{s} out of the race in round {event.round}"
+        case UpgradeSwapped():
+            return f"swap{s} {card_text(event.given, codes)} for {card_text(event.taken, codes)}"
+        case UpgradeKept():
+            return f"take{s} {card_text(event.card, codes)} along into the next season"
+        case SeasonLeft():
+            return f"leave{s} the season"
         case _:
             assert_never(event)
 

@@ -35,6 +35,8 @@ class CarView:
     color: str
     distance: int
     spot: int
+    bits: int
+    """What it takes up on the track: a Legend that defends takes more than its spot (12.7)."""
     gear: int
     speed: int
     status: str
@@ -64,6 +66,8 @@ class View:
     tournament: bool
     draft: str
     """How upgrades come to the cars; empty without a garage."""
+    upgrade_supply: int
+    """How many upgrades are in the garage's deck at first."""
     laps: int
     round: int
     step: str
@@ -102,6 +106,7 @@ def view(race: Race, seat: int | None) -> View:
         road=race.road,
         tournament=race.setup.tournament,
         draft=race.setup.garage.mode if race.setup.garage else "",
+        upgrade_supply=len(race.setup.garage.supply) if race.setup.garage else 0,
         laps=race.setup.laps,
         round=race.round,
         step=STEPS[race.step].name,
@@ -151,6 +156,7 @@ def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:
         color=entrant.color,
         distance=car.distance,
         spot=car.spot,
+        bits=car.bits,
         gear=car.gear,
         speed=car.speed,
         status=car.status,

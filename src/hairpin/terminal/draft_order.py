@@ -28,11 +28,9 @@ def market_now(view: View) -> Market:
 
 def _markets(view: View) -> list[list[int]]:
     """Who takes a card from each market; one that is smaller than the field ends early (5.3)."""
-    garage = view.setup.garage
-    assert garage is not None
-    left = len(garage.supply)
+    left = view.upgrade_supply
     markets = []
-    for order in _orders(view, garage.mode):
+    for order in _orders(view, view.draft):
         size = min(left, len(order) + EXTRA_CARDS)
         markets.append(order[:size])
         left -= len(markets[-1])

@@ -39,7 +39,7 @@ def gear_choice(view: View) -> str:
 
 def tournament_words(view: View) -> list[str]:
     """Chapter 10."""
-    if not view.setup.tournament:
+    if not view.tournament:
         return []
     hidden = "Nobody sees your gear before your turn; a shift by two is paid then"
     if own_car(view).engine:

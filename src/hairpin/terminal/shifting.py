@@ -29,7 +29,7 @@ def shift_heat(view: View, cards: int) -> int:
 def is_mistake(view: View, cards: int) -> bool:
     """10.2: two gears without the Heat for it, which only tournament mode lets pass."""
     car = own_car(view)
-    return view.setup.tournament and not car.engine and abs(cards - car.gear) == 2
+    return view.tournament and not car.engine and abs(cards - car.gear) == 2
 
 
 def mended_gear(view: View, cards: int) -> int:

@@ -295,12 +295,16 @@ def test_scenarios_as_json_come_with_events_and_position(tmp_path: Path, capsys:
         ("distance = 3", "distance = 138"),
         ('hand = ["1"]', 'hand = ["9"]'),
         ('hand = ["1"]', "hand = 1"),
-        ('hand = ["1"]', 'hand = ["u7"]'),
+        ('hand = ["1"]', 'hand = ["u99"]'),
         ('name = "A"', "name = 1"),
         ("[[cars]]", "[cars]"),
         ("[expect.cars.A]", "[expect.cars.B]"),
         ("[race]", "[[race]]"),
-        ('circuit = "usa"', 'circuit = "usa"\nweather = "fog"'),
+        ('circuit = "usa"', 'circuit = "usa"\nweather = "hail"'),
+        ('circuit = "usa"', 'circuit = "usa"\nevent = 99'),
+        ('circuit = "usa"', 'circuit = "usa"\nsponsors = [83]'),
+        ('circuit = "usa"', 'circuit = "usa"\nroad = { 13 = "dangerous" }'),
+        ('circuit = "usa"', 'circuit = "usa"\nlevel = 7'),
         ('circuit = "usa"', ""),
         ("title", "= title"),
     ],
@@ -360,9 +364,10 @@ def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
     assert main(["bench", "--races", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert set(told) == {"calibration_seconds", "fields"}
-    assert [field["cars"] for field in told["fields"]] == [4, 6]
+    assert [field["cars"] for field in told["fields"]] == [4, 6, 6]
     for field in told["fields"]:
         assert set(field) == {
+            "name",
             "cars",
             "races",
             "turns_per_second",
@@ -372,7 +377,7 @@ def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
             "clone_microseconds",
             "clones_per_calibration",
         }
-        assert all(value > 0 for value in field.values())
+        assert all(value > 0 for key, value in field.items() if key != "name")
 
 
 def test_bench_has_its_figures_as_a_table(capsys: Capture) -> None:

@@ -275,6 +275,8 @@ def test_a_mulligan_costs_a_heat_and_gives_a_new_hand_once() -> None:
     car = race.cars[1]
     before = zones(car)
     hand = list(car.hand)
+    for seat in (0, 2):
+        race.apply(seat, Action(KEEP))
     race.apply(1, Action(MULLIGAN))
     assert (len(car.engine), car.discard, len(car.hand), len(car.deck)) == (5, [HEAT], 7, 11)
     assert zones(car) == before

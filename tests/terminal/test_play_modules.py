@@ -114,7 +114,7 @@ class Salvager(Chooser):
 
 def test_every_kind_of_question_of_the_modules_comes_up() -> None:
     asked: set[str] = set()
-    for seed, mix in enumerate(["all", "salvage", "salvage", "salvage"]):
+    for seed, mix in enumerate(["all", "salvage", "salvage", "salvage", "all", "all"]):
         session = session_with(mix, seed, laps=2)
         racer = Salvager(session, seed)
         play_by(racer, session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.rules.actions import COOLDOWN, DONE, PAY_HEAT, REDUCE_STRESS, REPLACE, SCRAP, TAKE, Action
+from hairpin.rules.actions import CATCH_UP, COOLDOWN, DONE, PAY_HEAT, REDUCE_STRESS, REPLACE, SCRAP, TAKE, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import codes
@@ -59,7 +59,7 @@ def _understood(text: str, symbols: list[Action], view: View) -> Action | None:
 
 
 def _narrowed(action: Action, rest: str, view: View) -> Action | None:
-    if action.kind in AMOUNTS:
+    if action.kind in (*AMOUNTS, CATCH_UP):
         return Action(action.kind, number(rest) or 0)
     card = view.card_table.by_code.get(rest)
     return Action(action.kind, 0, (card,)) if card is not None and action.cards else None

@@ -41,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_racing(commands)
+    _add_season(commands)
     _add_records(commands)
     _add_content(commands)
     bench = commands.add_parser("bench", help="measure how fast the engine is")
@@ -66,10 +67,35 @@ def _add_racing(commands: Commands) -> None:
         metavar="A,B,...",
         help="your opponents: random, simple, or human for a friend at the same keyboard (default: five simple)",
     )
+    play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
+    play.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
     play.add_argument("--name", default="You", help="the name on your car")
     play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
     _race_options(play)
     _module_options(play)
+
+
+def _add_season(commands: Commands) -> None:
+    season = commands.add_parser("season", help="a championship of automated drivers")
+    season.add_argument(
+        "season",
+        metavar="SEASON",
+        help="1961, 1962, 1963, 1965, custom, best-of-all-time, or a file that lists its races",
+    )
+    season.add_argument("--drivers", default="simple,simple,simple", metavar="A,B,...", help="random, simple")
+    season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")
+    season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
+    _season_options(season)
+    _json(season)
+
+
+def _season_options(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("modules")
+    group.add_argument("--garage", choices=("basic", "advanced", "all"), help="the upgrades in use (default: all)")
+    group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
+    group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
+    _legend_options(group)
+    group.add_argument("--rising", action="store_true", help="the Legends' level rises by one before each race")
 
 
 def _race_options(command: argparse.ArgumentParser) -> None:
@@ -93,6 +119,10 @@ def _module_options(command: argparse.ArgumentParser) -> None:
     group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
     group.add_argument("--weather", action="store_true", default=None, help="weather and road conditions")
     group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
+    _legend_options(group)
+
+
+def _legend_options(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--legends", type=int, metavar="N", help="N Legends join the race")
     group.add_argument("--pro", type=int, metavar="N", help="Legends' top speeds +N")
     group.add_argument("--aggressive", action="store_true", default=None, help="Legends use the chevrons")

@@ -6,6 +6,7 @@ from typing import Protocol
 
 _HOME = {
     "race": "racing",
+    "season": "racing",
     "play": "racing",
     "resume": "racing",
     "replay": "looking_back",

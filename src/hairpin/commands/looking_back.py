@@ -7,14 +7,15 @@ import json
 import sys
 from pathlib import Path
 
+from hairpin.records.card_words import card_names
 from hairpin.records.errors import RecordError
 from hairpin.records.events_data import event_data
+from hairpin.records.games import Game, current_race, start
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
 from hairpin.records.replay import verify as verify_record
 from hairpin.records.story import sentence
 from hairpin.rules.actions import action_text
-from hairpin.rules.race import Race
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -22,22 +23,22 @@ def replay(options: argparse.Namespace) -> int:
     if record.notice:
         print(f"hairpin: {record.notice}", file=sys.stderr)
     tell = _tell_as_json if options.json else _tell
-    tell(record, Race(record.config.setup, record.seed, listen=True))
+    tell(record, start(record.config, record.seed, listen=True))
     return 0
 
 
-def _tell(record: Record, race: Race) -> None:
+def _tell(record: Record, race: Game) -> None:
     names = tuple(entrant.name for entrant in race.setup.entrants)
     for _ in replay_on(race, record):
         assert race.events is not None
         for event in race.events:
-            print(sentence(event, names, race.cards.codes, race.length))
+            print(sentence(event, names, card_names(race.cards), current_race(race).length))
         race.events.clear()
     if not race.is_over():
-        print(f"The record stops here, in round {race.round}.")
+        print(f"The record stops here, in round {current_race(race).round}.")
 
 
-def _tell_as_json(record: Record, race: Race) -> None:
+def _tell_as_json(record: Record, race: Game) -> None:
     """A line for each action, so that the story of a long race can be read as it comes."""
     for recorded, action in replay_on(race, record):
         assert race.events is not None

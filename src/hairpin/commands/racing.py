@@ -1,4 +1,4 @@
-"""`race`, `play` and `resume`."""
+"""`race`, `season`, `play` and `resume`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,23 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hairpin.content.config import RaceConfig, RaceRequest, config_data, read_request, requested_config
+from hairpin.content.config import LEGEND, RaceRequest, read_request, requested_config
 from hairpin.content.modules import ModuleChoice
+from hairpin.content.season_config import (
+    SEASON_MODULES,
+    SeasonConfig,
+    SeasonRequest,
+    planned_races,
+    read_season_file,
+    season_config,
+)
 from hairpin.drivers.driver import DRIVERS, UnknownDriver
 from hairpin.drivers.driving import HUMAN, Drivers
 from hairpin.records.errors import RecordError
+from hairpin.records.games import GameConfig, data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
+from hairpin.rules.season import Season
 from hairpin.rules.setup import MOST_CARS
 
 
@@ -30,6 +40,8 @@ def race(options: argparse.Namespace) -> int:
 
 
 def play(options: argparse.Namespace) -> int:
+    if options.season:
+        return _play_season(options)
     request, base = _requested(options)
     usual = () if request.legends else ("simple",) * 5
     others = _known(usual if request.drivers is None else request.drivers, (HUMAN,))
@@ -42,6 +54,13 @@ def play(options: argparse.Namespace) -> int:
     )
     session = _begin(options, requested_config(request, base))
     return _play(session, _record(options))
+
+
+def _play_season(options: argparse.Namespace) -> int:
+    usual = "" if options.legends else "simple,simple,simple"
+    others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
+    config = _season_config(options, (HUMAN, *others), (options.name,))
+    return _play(_begin(options, config), _record(options))
 
 
 def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
@@ -65,6 +84,83 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
+def season(options: argparse.Namespace) -> int:
+    session = _begin(options, _season_config(options, _known(_names(options.drivers), ())))
+    return _watch_season(session, options.json)
+
+
+def _season_config(
+    options: argparse.Namespace, drivers: tuple[str, ...], names: tuple[str, ...] = ()
+) -> SeasonConfig:
+    """The season's name, or a file that lists its races."""
+    title, races = options.season, ()
+    if options.season.endswith(".toml"):
+        title, races = read_season_file(Path(options.season))
+    said = {key: value for key, value in vars(options).items() if value is not None}
+    modules = {field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said}
+    return season_config(
+        SeasonRequest(
+            name=title,
+            races=races or planned_races(title),
+            drivers=drivers + (LEGEND,) * said.get("legends", 0),
+            names=names,
+            modules=replace(SEASON_MODULES, **modules),
+            rising=bool(said.get("rising")),
+        )
+    )
+
+
+def _watch_season(session: Session, as_json: bool) -> int:
+    """Race by race, with the standings after each."""
+    season = session.game
+    assert isinstance(season, Season)
+    drivers = Drivers(session)
+    console = Console()
+    told = len(season.results)
+    while drivers.act():
+        if len(season.results) > told and not as_json:
+            told = len(season.results)
+            _show_race(season, console)
+    if as_json:
+        print(json.dumps(season_result(session, season), indent=2))
+    return 0
+
+
+def _show_race(season: Season, console: Console) -> None:
+    from hairpin.terminal.season_sheet import champion, season_table
+
+    console.print(season_table(season))
+    if season.is_over():
+        console.print(champion(season))
+
+
+def season_result(session: Session, season: Season) -> dict[str, object]:
+    names = [entrant.name for entrant in season.setup.entrants]
+    return {
+        "seed": session.seed,
+        "config": data_of(session.config),
+        "state": fingerprint(season),
+        "races": [
+            {
+                "circuit": result.circuit,
+                "event": result.event,
+                "ranking": [names[seat] for seat in result.ranking],
+                "points": dict(zip(names, result.points, strict=True)),
+            }
+            for result in season.results
+        ],
+        "standings": [
+            {
+                "place": place,
+                "name": names[seat],
+                "driver": session.config.drivers[seat],
+                "points": season.points()[seat],
+            }
+            for place, seat in enumerate(season.standings(), start=1)
+        ],
+    }
+
+
 def resume(options: argparse.Namespace) -> int:
     path = Path(options.file)
     session = Session.resume(path)
@@ -72,6 +168,8 @@ def resume(options: argparse.Namespace) -> int:
         print(f"hairpin: {session.notice}", file=sys.stderr)
     if HUMAN in session.config.drivers:
         return _play(session, path)
+    if isinstance(session.game, Season):
+        return _watch_season(session, options.json)
     return _watch(session, options.json, 0.0)
 
 
@@ -81,7 +179,7 @@ def _record(options: argparse.Namespace) -> Path | None:
     return Path(options.record) if options.record else None
 
 
-def _begin(options: argparse.Namespace, config: RaceConfig) -> Session:
+def _begin(options: argparse.Namespace, config: GameConfig) -> Session:
     seed = secrets.randbelow(1 << 48) if options.seed is None else options.seed
     return Session.begin(config, seed, _record(options))
 
@@ -118,7 +216,7 @@ def result(session: Session) -> dict[str, object]:
     race = session.race
     return {
         "seed": session.seed,
-        "config": config_data(session.config),
+        "config": data_of(session.config),
         "rounds": race.round,
         "state": fingerprint(race),
         "ranking": [

@@ -1,16 +1,18 @@
-"""`random`: any legal action, all alike; only giving up is never chosen."""
+"""`random`: any legal action, all alike; only giving up and leaving are never chosen."""
 
 from __future__ import annotations
 
-from hairpin.rules.actions import RETIRE, Action
+from hairpin.rules.actions import LEAVE, RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
+
+NEVER = (RETIRE, LEAVE)
 
 
 def any_action(options: tuple[Action, ...], chance: Chance) -> Action:
     while True:
         action = options[chance.below(len(options))]
-        if action.kind != RETIRE:
+        if action.kind not in NEVER:
             return action
 
 

@@ -11,7 +11,9 @@ from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.race import Race
-from hairpin.rules.view import View, view
+from hairpin.rules.season import Season
+from hairpin.rules.season_view import game_view
+from hairpin.rules.view import View
 
 
 class Driver(Protocol):
@@ -36,12 +38,12 @@ def driver(name: str) -> Driver:
     return DRIVERS[name]()
 
 
-def ask(driver: Driver, race: Race, seat: int, seed: int, decisions: int) -> Action:
+def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: int) -> Action:
     """The driver's answer. Its chance depends on the seed, the seat and how many actions came before,
 
     so that a race that was stopped and resumed goes on as if it had not been.
     """
-    return driver.decide(view(race, seat), driver_chance(seed, seat, decisions))
+    return driver.decide(game_view(game, seat), driver_chance(seed, seat, decisions))
 
 
 def driver_chance(seed: int, seat: int, decisions: int) -> Chance:

@@ -21,9 +21,9 @@ class Drivers:
     def act(self) -> bool:
         """One decision of one driver; False if only people are left to decide, or nobody."""
         session = self._session
-        for seat in session.race.waiting():
+        for seat in session.game.waiting():
             if seat in self._by_seat:
-                action = ask(self._by_seat[seat], session.race, seat, session.seed, session.actions)
+                action = ask(self._by_seat[seat], session.game, seat, session.seed, session.actions)
                 session.act(seat, action)
                 return True
         return False

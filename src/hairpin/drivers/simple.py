@@ -35,6 +35,7 @@ HEAT_WORTH = 1.2
 STRESS_WORTH = 1.0
 SPIN_OUT_WORTH = 30.0
 FAR_FROM_CORNER = 14
+SWAP_MARGIN = 0.3
 
 
 class SimpleDriver:
@@ -183,8 +184,33 @@ def _refresh(view: View, outlook: Outlook) -> Action:
     return max(view.options, key=lambda option: len(option.cards))
 
 
+def _first(view: View, outlook: Outlook) -> Action:
+    """Between races: go on."""
+    return view.options[0]
+
+
+def _keep_one(view: View, outlook: Outlook) -> Action:
+    return max(view.options, key=lambda option: upgrade_worth(view.card_table.faces[option.cards[0]]))
+
+
+def _swap(view: View, outlook: Outlook) -> Action:
+    """If what is left is clearly better than the worst of the own upgrades."""
+    faces = view.card_table.faces
+
+    def gain(option: Action) -> float:
+        if not option.cards:
+            return SWAP_MARGIN
+        given, taken = option.cards
+        return upgrade_worth(faces[taken]) - upgrade_worth(faces[given])
+
+    return max(view.options, key=gain)
+
+
 _ANSWERS: dict[str, Callable[[View, Outlook], Action]] = {
+    "between races": _first,
+    "keep one": _keep_one,
     "draft": _draft,
+    "swap": _swap,
     "throw away": _throw_away,
     "mulligan": _keep_hand,
     "plan": _plan,

@@ -6,9 +6,9 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hairpin.content.config import RaceConfig, config_from_data
 from hairpin.content.problems import ContentError
 from hairpin.records.errors import RecordError
+from hairpin.records.games import RACE, SEASON, GameConfig, config_of
 from hairpin.records.writing import FORMAT_VERSION
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.errors import BadSetup
@@ -29,7 +29,7 @@ class Record:
     """A record's content. Actions that were undone are left out."""
 
     path: Path
-    config: RaceConfig
+    config: GameConfig
     seed: int
     actions: list[RecordedAction] = field(default_factory=list)
     end: str | None = None
@@ -84,7 +84,7 @@ def _damaged(path: Path, number: int) -> RecordError:
 
 
 def _read_header(path: Path, data: dict[str, object]) -> Record:
-    if data.get("hairpin") != "race":
+    if data.get("hairpin") not in (RACE, SEASON):
         raise _foreign(path)
     for what, ours in (("format", FORMAT_VERSION), ("rules", RULES_VERSION)):
         if data.get(what) != ours:
@@ -93,7 +93,7 @@ def _read_header(path: Path, data: dict[str, object]) -> Record:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise _damaged(path, 1)
     try:
-        config = config_from_data(data.get("config"), str(path))
+        config = config_of(data.get("hairpin"), data.get("config"), str(path))
     except (ContentError, BadSetup) as error:
         raise RecordError(f"{path}: line 1: {error}") from None
     return Record(path, config, seed)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hairpin.records.errors import RecordError
+from hairpin.records.games import Game, start
 from hairpin.records.reading import Record, RecordedAction
 from hairpin.records.snapshot import fingerprint
 from hairpin.records.writing import STATE_DIGITS
 from hairpin.rules.actions import Action, parse_action
 from hairpin.rules.errors import IllegalAction, UnknownAction
-from hairpin.rules.race import Race
 
 
-def replay(record: Record, listen: bool = False) -> Race:
-    """The race after the last recorded action."""
-    race = Race(record.config.setup, record.seed, listen)
-    for _ in replay_on(race, record):
+def replay(record: Record, listen: bool = False) -> Game:
+    """The race or season after the last recorded action."""
+    game = start(record.config, record.seed, listen)
+    for _ in replay_on(game, record):
         pass
-    return race
+    return game
 
 
-def replay_on(race: Race, record: Record) -> Iterator[tuple[RecordedAction, Action]]:
+def replay_on(race: Game, record: Record) -> Iterator[tuple[RecordedAction, Action]]:
     """Action by action, each checked against what the record says; the first that differs is named."""
     for count, recorded in enumerate(record.actions, start=1):
         where = f"{record.path}: action {count} (line {recorded.line}, seat {recorded.seat}, {recorded.text!r})"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hairpin.content.config import RaceConfig
 from hairpin.records.errors import RecordError
+from hairpin.records.games import Game, GameConfig, current_race, start
 from hairpin.records.reading import read_record
 from hairpin.records.replay import replay
 from hairpin.records.writing import RecordWriter
@@ -16,22 +16,22 @@ from hairpin.rules.race import Race
 class Session:
     """Every change of the race goes through `act` or `undo`, and is on paper when they return."""
 
-    def __init__(self, config: RaceConfig, seed: int, race: Race, writer: RecordWriter | None) -> None:
+    def __init__(self, config: GameConfig, seed: int, game: Game, writer: RecordWriter | None) -> None:
         self.config = config
         self.seed = seed
-        self.race = race
+        self.game = game
         self.notice: str | None = None
         self.actions = 0
         """How many actions stand; drivers draw their chances by it."""
         self._writer = writer
-        self._before: list[tuple[Race, int, int]] = []
+        self._before: list[tuple[Game, int, int]] = []
         """The race before each action that can still be undone, whose action it was, and the events till then."""
 
     @classmethod
-    def begin(cls, config: RaceConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
-        race = Race(config.setup, seed, listen)
+    def begin(cls, config: GameConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
+        game = start(config, seed, listen)
         writer = RecordWriter.create(record, config, seed) if record else None
-        session = cls(config, seed, race, writer)
+        session = cls(config, seed, game, writer)
         session._close_if_over()  # a race of Legends alone needs nobody
         return session
 
@@ -43,29 +43,34 @@ class Session:
             record = read_record(path)
             if record.end is not None:
                 raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
-            race = replay(record, listen)
+            game = replay(record, listen)
         except BaseException:
             writer.close()
             raise
         writer.go_on_after(record.whole_bytes)
-        session = cls(record.config, record.seed, race, writer)
+        session = cls(record.config, record.seed, game, writer)
         session.notice = record.notice
         session.actions = len(record.actions)
         session._close_if_over()
         return session
 
+    @property
+    def race(self) -> Race:
+        """The race that is on, also in a season."""
+        return current_race(self.game)
+
     def act(self, seat: int, action: Action) -> None:
-        before = self.race.clone()
-        told = len(self.race.events or ())
-        self.race.apply(seat, action)
+        before = self.game.clone()
+        told = len(self.game.events or ())
+        self.game.apply(seat, action)
         self._remember(before, seat, told)
         self.actions += 1
         if self._writer:
-            self._writer.action(seat, action, self.race)
+            self._writer.action(seat, action, self.game)
         self._close_if_over()
 
-    def _remember(self, before: Race, seat: int, told: int) -> None:
-        if self.race.reveals != before.reveals:
+    def _remember(self, before: Game, seat: int, told: int) -> None:
+        if self.game.reveals != before.reveals:
             self._before.clear()
         else:
             self._before.append((before, seat, told))
@@ -76,10 +81,10 @@ class Session:
 
     def undo(self) -> None:
         before, _, told = self._before.pop()
-        before.events = self.race.events
+        before.events = self.game.events
         if before.events is not None:
             del before.events[told:]
-        self.race = before
+        self.game = before
         self.actions -= 1
         if self._writer:
             self._writer.undo()
@@ -89,10 +94,10 @@ class Session:
             self._writer.close()
 
     def _close_if_over(self) -> None:
-        if not self.race.is_over():
+        if not self.game.is_over():
             return
         self._before.clear()
         if self._writer:
-            self._writer.end(self.race)
+            self._writer.end(self.game)
             self.close()
             self._writer = None

@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+from hairpin.rules.season import Season
 from hairpin.rules.steps import PLANNING, STEPS
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def snapshot(race: Race) -> dict[str, object]:
         "track": list(race.track),
         **(_garage(race) if race.step < PLANNING else {}),
         **(_legends(race) if race.setup.legends else {}),
+        **({"sponsor deck": race.sponsor_deck[:], "lap places": race.lap_places} if race.has_event else {}),
         **({"road": race.road.sectors, "limits": race.road.limits} if race.road.tokens else {}),
     }
 
@@ -96,7 +98,24 @@ def _car(car: Car) -> dict[str, object]:
     }
 
 
-def fingerprint(race: Race) -> str:
+def season_snapshot(season: Season) -> dict[str, object]:
+    return {
+        "race": snapshot(season.race),
+        "stage": season.step,
+        "season chance": season.chance.state,
+        "results": season.results[:],
+        "left": season.left[:],
+        "owing": season.owing[:],
+        "upgrades": [cards[:] for cards in season.upgrades],
+        "sponsors": [cards[:] for cards in season.sponsors],
+        "sponsor deck": season.sponsor_deck[:],
+        "circuits left": season.circuits_left[:],
+        "events left": season.events_left[:],
+    }
+
+
+def fingerprint(game: Race | Season) -> str:
     """The same for equal states on any machine, and for no others."""
-    text = json.dumps(snapshot(race), sort_keys=True, separators=(",", ":"))
+    state = season_snapshot(game) if isinstance(game, Season) else snapshot(game)
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -6,12 +6,11 @@ import io
 import json
 from pathlib import Path
 
-from hairpin.content.config import RaceConfig, config_data
 from hairpin.records.errors import RecordError
+from hairpin.records.games import Game, GameConfig, data_of, kind_of
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.actions import Action, action_text
-from hairpin.rules.race import Race
 
 FORMAT_VERSION = 1
 STATE_DIGITS = 8
@@ -26,7 +25,7 @@ class RecordWriter:
         self._path = path
 
     @classmethod
-    def create(cls, path: Path, config: RaceConfig, seed: int) -> RecordWriter:
+    def create(cls, path: Path, config: GameConfig, seed: int) -> RecordWriter:
         try:
             writer = cls(io.FileIO(path, "xb"), path)
         except FileExistsError:
@@ -52,18 +51,18 @@ class RecordWriter:
         self._file.truncate(whole_bytes)
         self._file.seek(whole_bytes)
 
-    def action(self, seat: int, action: Action, race: Race) -> None:
-        """`race` as it is after the action."""
-        text = action_text(action, race.cards.codes)
-        self._line({"seat": seat, "do": text, "state": fingerprint(race)[:STATE_DIGITS]})
+    def action(self, seat: int, action: Action, game: Game) -> None:
+        """`game` as it is after the action."""
+        text = action_text(action, game.cards.codes)
+        self._line({"seat": seat, "do": text, "state": fingerprint(game)[:STATE_DIGITS]})
 
     def undo(self) -> None:
         """The last action that still stands is taken back. Nothing is ever erased."""
         self._line({"undo": 1})
 
-    def end(self, race: Race) -> None:
-        names = [race.setup.entrants[seat].name for seat in race.ranking()]
-        self._line({"end": fingerprint(race), "ranking": names})
+    def end(self, game: Game) -> None:
+        names = [game.setup.entrants[seat].name for seat in game.ranking()]
+        self._line({"end": fingerprint(game), "ranking": names})
 
     def close(self) -> None:
         self._file.close()
@@ -89,11 +88,11 @@ class RecordWriter:
             raise RecordError(f"{path} is being raced by another Hairpin right now") from None
 
 
-def header(config: RaceConfig, seed: int) -> dict[str, object]:
+def header(config: GameConfig, seed: int) -> dict[str, object]:
     return {
-        "hairpin": "race",
+        "hairpin": kind_of(config),
         "format": FORMAT_VERSION,
         "rules": RULES_VERSION,
         "seed": seed,
-        "config": config_data(config),
+        "config": data_of(config),
     }

@@ -87,6 +87,8 @@ class View:
     """Of the cards that the active car has played, those not used yet."""
     plus_count: int
     market: tuple[int, ...]
+    picks: tuple[int, ...]
+    """The seats that are still to choose from it, in order."""
     discard: tuple[int, ...]
     """The own discard while it is searched; at no other time may it be looked through."""
     legend_card: str
@@ -125,6 +127,7 @@ def view(race: Race, seat: int | None) -> View:
         symbols=tuple(race.turn.symbols) if in_turn else (),
         plus_count=race.turn.plus_count if in_turn else 0,
         market=tuple(race.garage.market),
+        picks=tuple(race.garage.picks),
         discard=_searched_discard(race, seat),
         legend_card=_legend_card(race),
         manoeuvre=_manoeuvre(race),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hairpin.rules.garage import EXTRA_CARDS, SNAKE
+from hairpin.rules.garage import EXTRA_CARDS, SEASON, SNAKE
 from hairpin.rules.view import View
 
 
@@ -17,6 +17,8 @@ class Market(NamedTuple):
 
 
 def market_now(view: View) -> Market:
+    if view.draft == SEASON:
+        return Market(1, 1, list(view.picks))
     chosen = sum(len(car.upgrades) for car in view.cars)
     markets = _markets(view)
     for number, picks in enumerate(markets, start=1):

@@ -28,7 +28,7 @@ class History:
         return True
 
     def act(self, seat: int, action: Action) -> None:
-        is_choice = len(self._session.race.legal(seat)) > 1
+        is_choice = len(self._session.game.legal(seat)) > 1
         self._session.act(seat, action)
         self._log.after_action()
         if not self._session.can_undo(seat):

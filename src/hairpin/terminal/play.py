@@ -15,6 +15,8 @@ from hairpin.records.session import Session
 from hairpin.rules.actions import DISCARD, Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.events import Event
+from hairpin.rules.season import BETWEEN, Season
+from hairpin.rules.season_view import game_view
 from hairpin.rules.view import View, view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.desk import Desk
@@ -30,6 +32,8 @@ from hairpin.terminal.react_prompt import choose_reaction
 from hairpin.terminal.refresh_prompt import choose_refreshed
 from hairpin.terminal.results import own_result, result_table
 from hairpin.terminal.road import lap, own_car
+from hairpin.terminal.season_prompts import choose_swap, choose_to_go_on, choose_upgrade_to_keep
+from hairpin.terminal.season_sheet import champion, event_line, season_table
 from hairpin.terminal.slipstream_prompt import choose_slipstream
 from hairpin.terminal.speed_prompt import choose_speed
 from hairpin.terminal.standing import standing
@@ -38,6 +42,9 @@ CHOICES: Final[dict[str, tuple[str, Callable[[Desk], Action]]]] = {
     "draft": ("choose an upgrade", choose_upgrade),
     "throw away": ("throw one upgrade away", choose_to_throw_away),
     "mulligan": ("keep your hand?", choose_hand),
+    "between races": ("after the race", choose_to_go_on),
+    "keep one": ("one upgrade comes along", choose_upgrade_to_keep),
+    "swap": ("a swap?", choose_swap),
     "plan": ("plan your turn", choose_plan),
     "speed": ("choose your speed", choose_speed),
     "react": ("React", choose_reaction),
@@ -70,7 +77,7 @@ class Game:
     def __init__(self, session: Session, console: Console, ask: Ask) -> None:
         self._session = session
         self._console = console
-        self._prompts = Prompts(console, ask, rules_text(session.config.setup))
+        self._prompts = Prompts(console, ask, rules_text(session.race.setup))
         self._badges = Badges(view(session.race, None))
         self._log = Log(session)
         self._history = History(session, self._log)
@@ -79,12 +86,12 @@ class Game:
         self._at_keyboard = people[0] if len(people) == 1 else None
 
     def race(self) -> None:
-        while not self._session.race.is_over():
+        while not self._session.game.is_over():
             if not self._history.let_driver_act():
-                self._person(self._session.race.waiting()[0])
+                self._person(self._session.game.waiting()[0])
 
     def _person(self, seat: int) -> None:
-        options = self._session.race.legal(seat)
+        options = self._session.game.legal(seat)
         if len(options) == 1:
             self._pass(seat, options[0])
             return
@@ -124,12 +131,23 @@ class Game:
         self._console.print(standing(view(self._session.race, None), self._badges))
 
     def _decide(self, seat: int) -> Action:
-        seen = view(self._session.race, seat)
+        seen = game_view(self._session.game, seat)
         title, choose = CHOICES[seen.step]
         self._console.print()
         self._console.print(Rule(_heading(seen, title), characters="=", style="bold"))
         self._tell_news(seat)
+        self._show_season(seen)
         return choose(Desk(seen, self._console, self._prompts, self._badges, self._history.can_undo(seat)))
+
+    def _show_season(self, seen: View) -> None:
+        """The sheet between races, the event before each."""
+        season = self._session.game
+        if not isinstance(season, Season):
+            return
+        if seen.step == BETWEEN:
+            self._console.print(season_table(season))
+        elif not seen.round:
+            self._console.print(Text(event_line(season), "bold"))
 
     def _tell_news(self, seat: int) -> None:
         self._print_news(self._log.news(seat), seat)
@@ -147,6 +165,11 @@ class Game:
         if self._at_keyboard is not None:
             self._tell_end(self._at_keyboard)
         self._console.print(result_table(self._session))
+        season = self._session.game
+        if isinstance(season, Season):
+            self._console.print(season_table(season))
+            self._console.print(Text(champion(season), "bold"))
+            return
         for seat in self._people:
             self._console.print(Text(own_result(self._session, seat), "bold"))
 

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hairpin.records.session import Session
-from hairpin.rules.car import FINISHED, RETIRED, Car
+from hairpin.rules.car import ABSENT, ELIMINATED, FINISHED, RETIRED, Car
 from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 
@@ -38,8 +38,10 @@ def _laps(n: int) -> str:
 def _end(car: Car) -> tuple[str, str]:
     if car.status == FINISHED:
         return str(car.left_in_round), str(car.distance)
-    if car.status == RETIRED:
-        return "", f"retired in round {car.left_in_round}"
+    if car.status in (RETIRED, ELIMINATED):
+        return "", f"{car.status} in round {car.left_in_round}"
+    if car.status == ABSENT:
+        return "", "has left the season"
     return "", "still racing"
 
 

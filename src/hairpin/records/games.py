@@ -1,0 +1,43 @@
+"""What is raced and recorded: a single race or a whole season, which have the same face."""
+
+from __future__ import annotations
+
+from hairpin.content.config import RaceConfig, config_data, config_from_data
+from hairpin.content.season_config import SeasonConfig, season_data, season_from_data
+from hairpin.records.errors import RecordError
+from hairpin.rules.race import Race
+from hairpin.rules.season import Season
+
+Game = Race | Season
+GameConfig = RaceConfig | SeasonConfig
+
+RACE = "race"
+SEASON = "season"
+
+
+def start(config: GameConfig, seed: int, listen: bool = False) -> Game:
+    if isinstance(config, SeasonConfig):
+        return Season(config.setup, seed, listen)
+    return Race(config.setup, seed, listen)
+
+
+def current_race(game: Game) -> Race:
+    return game.race if isinstance(game, Season) else game
+
+
+def kind_of(config: GameConfig) -> str:
+    return SEASON if isinstance(config, SeasonConfig) else RACE
+
+
+def data_of(config: GameConfig) -> dict[str, object]:
+    return season_data(config) if isinstance(config, SeasonConfig) else config_data(config)
+
+
+def config_of(kind: object, data: object, file: str) -> GameConfig:
+    match kind:
+        case "race":
+            return config_from_data(data, file)
+        case "season":
+            return season_from_data(data, file)
+        case _:
+            raise RecordError(f"{file}: not a Hairpin record")

@@ -11,12 +11,12 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import LEGEND, config_data, config_from_data, race_config
 from hairpin.content.modules import ModuleChoice
 from hairpin.drivers.driver import ask, driver
+from hairpin.records.games import current_race, start
 from hairpin.records.reading import read_record
 from hairpin.records.replay import replay, replay_on, verify
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.chance import Chance
-from hairpin.rules.race import Race
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, next_decision, whole
 
 MIXES: Final = (*covering_mixes(), *SPECIAL)
@@ -80,7 +80,7 @@ def test_replaying_a_record_passes_through_every_state_of_the_race(number: int, 
         session.act(*next_decision(session.race, chance))
         states.append(fingerprint(session.race))
     record = read_record(path)
-    race = Race(record.config.setup, record.seed)
+    race = start(record.config, record.seed)
     assert [fingerprint(race) for _ in replay_on(race, record)] == states
     assert record.end == states[-1]
     assert verify(record).startswith(f"{len(states)} actions")
@@ -93,11 +93,11 @@ def test_a_race_saved_at_any_decision_is_loaded_as_it_was(number: int, tmp_path:
     chance = Chance(number)
     while not session.race.is_over():
         if chance.below(40) == 0:
-            loaded = replay(read_record(path), listen=True)
+            loaded = current_race(replay(read_record(path), listen=True))
             assert whole(loaded) == whole(session.race)
             assert loaded.events == session.race.events
         session.act(*next_decision(session.race, chance))
-    loaded = replay(read_record(path), listen=True)
+    loaded = current_race(replay(read_record(path), listen=True))
     assert whole(loaded) == whole(session.race)
 
 

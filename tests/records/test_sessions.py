@@ -11,11 +11,12 @@ import pytest
 
 import hairpin.records.session as session_module
 from hairpin.content.circuits import load_circuit
-from hairpin.content.config import race_config
+from hairpin.content.config import RaceConfig, race_config
 from hairpin.drivers.driving import Drivers
 from hairpin.records.errors import RecordError
+from hairpin.records.games import current_race
 from hairpin.records.reading import Record, read_record
-from hairpin.records.replay import verify
+from hairpin.records.replay import replay, verify
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
@@ -193,7 +194,7 @@ def test_an_own_circuit_called_usa_is_not_taken_for_the_usa(tmp_path: Path) -> N
     circuit.write_text(OWN_CIRCUIT, encoding="utf-8")
     finish(Session.begin(race_config(load_circuit(str(circuit)), ("random",)), 3, path))
     record = read_record(path)
-    assert record.config.setup.circuit.length == 20
+    assert current_race(replay(record)).circuit.length == 20
     verify(record)
 
 
@@ -212,6 +213,7 @@ def test_handicaps_names_and_round_limits_are_kept(path: Path) -> None:
     assert record.seed == -5
     assert record.config.drivers == ("human", "simple")
     assert record.config.setup.entrants == config.setup.entrants
+    assert isinstance(record.config, RaceConfig)
     assert (record.config.setup.laps, record.config.setup.round_limit) == (3, 77)
 
 

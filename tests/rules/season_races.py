@@ -220,7 +220,22 @@ HEAT_OF_EVENT: Final = {4: 1, 9: -2}
 STRESS_OF_EVENT: Final = {9: -1, 10: 1}
 HAND_OF_EVENT: Final = {5: 8, 9: 6}
 LAPS_OF_EVENT: Final = {3: -1, 5: 1, 18: 1}
-SPONSORS_OF_EVENT: Final = {1: 2, 2: 1, 3: 1, 4: 2, 5: 1, 6: 1, 7: 3, 8: 1, 9: 1, 10: 0, 15: 2, 16: 0, 17: 0, 18: 1}
+SPONSORS_OF_EVENT: Final = {
+    1: 2,
+    2: 1,
+    3: 1,
+    4: 2,
+    5: 1,
+    6: 1,
+    7: 3,
+    8: 1,
+    9: 1,
+    10: 0,
+    15: 2,
+    16: 0,
+    17: 0,
+    18: 1,
+}
 BONUS_OF_EVENT: Final = {3: (2,), 6: (1, 1, 1)}
 
 

@@ -15,6 +15,7 @@ from hairpin.content.config import LEGEND, RaceRequest, read_request, requested_
 from hairpin.content.modules import ModuleChoice
 from hairpin.content.season_config import (
     SEASON_MODULES,
+    PlannedRace,
     SeasonConfig,
     SeasonRequest,
     planned_races,
@@ -92,22 +93,26 @@ def season(options: argparse.Namespace) -> int:
 def _season_config(
     options: argparse.Namespace, drivers: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> SeasonConfig:
-    """The season's name, or a file that lists its races."""
-    title, races = options.season, ()
-    if options.season.endswith(".toml"):
-        title, races = read_season_file(Path(options.season))
+    title, races = _races(options.season)
     said = {key: value for key, value in vars(options).items() if value is not None}
     modules = {field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said}
     return season_config(
         SeasonRequest(
             name=title,
-            races=races or planned_races(title),
+            races=races,
             drivers=drivers + (LEGEND,) * said.get("legends", 0),
             names=names,
             modules=replace(SEASON_MODULES, **modules),
             rising=bool(said.get("rising")),
         )
     )
+
+
+def _races(season: str) -> tuple[str, tuple[PlannedRace, ...]]:
+    """By the season's name, or from a file that lists its races."""
+    if season.endswith(".toml"):
+        return read_season_file(Path(season))
+    return season, planned_races(season)
 
 
 def _watch_season(session: Session, as_json: bool) -> int:

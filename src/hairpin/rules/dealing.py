@@ -64,7 +64,7 @@ def name_rivals(race: Race) -> None:
     legends = [seat for seat in race.grid if race.cars[seat].is_legend]
     season = race.setup.season
     race.legend_decks.rivals = season.rivals if season is not None else tuple(legends[:RIVALS])
-    if race.events is not None:
+    if race.events is not None and race.legend_decks.rivals:
         race.events.append(RivalsNamed(race.legend_decks.rivals))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from hairpin.records.card_words import face_words
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, Action
 from hairpin.terminal.desk import Desk
@@ -20,9 +22,8 @@ def choose_to_go_on(desk: Desk) -> Action:
 
 def choose_swap(desk: Desk) -> Action:
     desk.say("", "As the last on the grid you may swap one of your upgrades for one left in the market.")
-    return _choose(
-        desk, "Swap?", "a number, Enter = keep what you have", [o for o in desk.view.options if o.cards]
-    )
+    swaps = [option for option in desk.view.options if option.cards]
+    return _choose(desk, "Swap?", "a number, Enter = keep what you have", swaps)
 
 
 def choose_upgrade_to_keep(desk: Desk) -> Action:
@@ -51,6 +52,6 @@ def _typed(desk: Desk, text: str, options: list[Action]) -> Action | None:
     return None
 
 
-def _words(desk: Desk, option: Action) -> str:
+def _words(desk: Desk, option: Action) -> Text:
     faces = [desk.view.card_table.faces[card] for card in option.cards]
-    return " for ".join(f"{face.code} ({face_words(face)})" for face in faces)
+    return Text(" for ".join(f"{face.code} ({face_words(face)})" for face in faces))

@@ -176,7 +176,9 @@ def _discard(view: View, outlook: Outlook) -> Action:
     """On a long straight the lowest cards are in the way."""
     if outlook.to_next_line() <= FAR_FROM_CORNER and not outlook.is_last_stretch():
         return Action(DISCARD)
-    return Action(DISCARD, 0, tuple(card for card in view.hand if card in (0, 1)))
+    # an event may allow fewer than one would like to be rid of
+    low = [option for option in view.options if all(card in (0, 1) for card in option.cards)]
+    return max(low, key=lambda option: len(option.cards))
 
 
 def _refresh(view: View, outlook: Outlook) -> Action:

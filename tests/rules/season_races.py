@@ -12,7 +12,7 @@ from hairpin.content.season_config import PlannedRace, SeasonConfig, SeasonReque
 from hairpin.drivers.careless import any_action
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, RETIRE, SWAP, TAKE_BACK, Action, Options
 from hairpin.rules.car import ELIMINATED, FINISHED, RETIRED, Car
-from hairpin.rules.cards import HEAT, STRESS, CardTable
+from hairpin.rules.cards import HEAT, SPONSOR, STRESS, CardTable
 from hairpin.rules.chance import Chance
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
@@ -198,10 +198,8 @@ def _dumped(thing: object) -> object:
         return [[_dumped(key), _dumped(value)] for key, value in thing.items()]
     if isinstance(thing, list | tuple | bytearray):
         return [_dumped(each) for each in thing]
-    if hasattr(type(thing), "__slots__"):
-        names = (name for name in type(thing).__slots__ if name not in APART)
-        return {name: _field(name, getattr(thing, name)) for name in names}
-    return thing
+    slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
+    return {name: _field(name, getattr(thing, name)) for name in slots if name not in APART} if slots else thing
 
 
 def _field(name: str, value: object) -> object:
@@ -213,7 +211,8 @@ def zones(car: Car) -> Counter[int]:
 
 
 def sponsors_in(race: Race, cards: Sequence[int]) -> Counter[int]:
-    return Counter(card for card in cards if race.cards.codes[card].startswith("s") and card > HEAT)
+    faces = race.cards.faces
+    return Counter([card for card in cards if card > HEAT and faces[card].kind == SPONSOR])
 
 
 HEAT_OF_EVENT: Final = {4: 1, 9: -2}

@@ -1,6 +1,7 @@
 """Chapter 9 and its neighbours: what goes on between races, and what drivers bring along to the next one."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -10,7 +11,7 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards
 from hairpin.content.season_config import PlannedRace, season_names
 from hairpin.rules.actions import DRAFT, GO_ON, KEEP, KEEP_UPGRADE, LEAVE, MULLIGAN, SWAP, Action
-from hairpin.rules.cards import FIRST_UPGRADE, HEAT, STRESS
+from hairpin.rules.cards import FIRST_UPGRADE, HEAT
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import BadSetup, IllegalAction
 from hairpin.rules.events import (
@@ -28,8 +29,8 @@ from hairpin.rules.events import (
     UpgradeSwapped,
     WeatherDrawn,
 )
-from hairpin.rules.race import Race
 from hairpin.rules.season import BETWEEN, OVER, RACING, Season
+from hairpin.rules.season_setup import SeasonSlot
 from hairpin.rules.steps import DRAFT as DRAFT_STEP
 from hairpin.rules.steps import KEEP_ONE, PLANNING
 from hairpin.rules.steps import MULLIGAN as MULLIGAN_STEP
@@ -43,10 +44,8 @@ from tests.rules.season_races import (
     built_with,
     drive,
     finished,
-    next_decision,
     one_race,
     own_season,
-    present_players,
     race_ends,
     race_over,
     sponsors_in,
@@ -71,10 +70,6 @@ RACES: Final = {
 
 def told(season: Season, kind: type[Event]) -> list[Event]:
     return [event for event in season.events or () if isinstance(event, kind)]
-
-
-def seats(season: Season) -> range:
-    return range(len(season.setup.entrants))
 
 
 def next_race(season: Season, ranking: list[int] | None = None) -> Season:
@@ -194,18 +189,10 @@ def test_a_season_of_ones_own_draws_what_it_leaves_open_and_no_event_twice() -> 
 @pytest.mark.rule("9.1")
 @pytest.mark.parametrize(("races", "wrong"), [(15, "14 are left"), (0, "1 to 24"), (25, "1 to 24")])
 def test_a_season_of_too_many_or_no_races_is_refused(races: int, wrong: str) -> None:
-    mix = own_season(*[PlannedRace(opens_season=number == 0) for number in range(races)])
-    if not races:
-        with pytest.raises(BadSetup, match=wrong):
-            Season(type(mix.config().setup)(**{**fields_of(mix), "slots": ()}), 1)  # type: ignore[arg-type]
-        return
+    setup = SeasonMix("1961").config().setup
+    slots = tuple(SeasonSlot(opens_season=number == 0) for number in range(races))
     with pytest.raises(BadSetup, match=wrong):
-        mix.config()
-
-
-def fields_of(mix: SeasonMix) -> dict[str, object]:
-    setup = mix.config().setup
-    return {name: getattr(setup, name) for name in type(setup).__slots__}
+        replace(setup, slots=slots)
 
 
 @pytest.mark.rule("9.1")
@@ -274,9 +261,7 @@ def test_every_player_keeps_one_upgrade_for_the_next_season() -> None:
     before = [list(car.upgrades) for car in race.cars]
     assert [len(cards) for cards in before] == [3, 3, 3, 0, 0]
     for seat in (1, 2, 0):
-        assert season.legal(seat) == tuple(
-            Action(KEEP_UPGRADE, 0, (card,)) for card in sorted(set(before[seat]))
-        )
+        assert season.legal(seat) == tuple(Action(KEEP_UPGRADE, 0, (card,)) for card in sorted(set(before[seat])))
         season.apply(seat, Action(KEEP_UPGRADE, 0, (before[seat][1],)))
         assert season.legal(seat) == () or season.race.step == DRAFT_STEP
     assert season.race.step == DRAFT_STEP
@@ -383,8 +368,7 @@ def test_one_upgrade_from_a_market_of_players_and_three_from_the_last_on_the_gri
 ) -> None:
     season = SeasonMix("1962", players, legends).season(8, listen=True)
     for number in (1, 2, 3):
-        if len(season.race.grid) > 1:
-            season.events = season.race.events = []
+        season.events = season.race.events = []
         market = list(season.race.garage.market)
         assert len(market) == players + 3
         front_first = [seat for seat in season.race.grid if seat < players]
@@ -424,10 +408,7 @@ def test_the_last_player_on_the_grid_may_swap_any_upgrade_for_what_the_market_ha
     assert len(car.upgrades) == 3
     assert len(race.garage.market) == 3
     wanted = {
-        Action(SWAP, 0, (given, taken))
-        for given in car.upgrades
-        for taken in race.garage.market
-        if given != taken
+        Action(SWAP, 0, (given, taken)) for given in car.upgrades for taken in race.garage.market if given != taken
     }
     assert set(season.legal(2)) == {Action(KEEP), *wanted}
     for seat in (0, 1, 3, 4):
@@ -551,7 +532,6 @@ def test_cars_are_built_as_circuit_event_and_weather_say(event: int) -> None:
         for seat in range(2):
             car = race.cars[seat]
             cards = zones(car)
-            assert cards - sponsors_in(race, list(cards)) == built_with(race, car) or event != event
             held = Counter(card for card in cards.elements() if card not in SPONSORS)
             assert held == built_with(race, car)
             heat = 6 + {4: 1, 9: -2}.get(event, 0)
@@ -575,7 +555,9 @@ def test_unused_sponsor_cards_of_earlier_races_are_shuffled_into_the_deck() -> N
         race = season.race
         car = race.cars[0]
         (gained,) = (
-            e for e in (season.events or ())[-40:] if isinstance(e, SponsorsGained) and e.seat == 0 and len(e.cards) == 1
+            e
+            for e in (season.events or ())[-40:]
+            if isinstance(e, SponsorsGained) and e.seat == 0 and len(e.cards) == 1
         )
         assert not Counter(gained.cards) - Counter(car.hand)
         found = sponsors_in(race, car.hand + car.deck)
@@ -864,7 +846,6 @@ def test_who_has_left_has_no_car_in_later_races_and_stays_in_the_table() -> None
     for result in season.results[1:]:
         assert result.points[1] == 0
         assert result.ranking[-1] == 1
-        assert sum(result.points) >= 19
 
 
 @pytest.mark.rule("9.4")
@@ -880,7 +861,7 @@ def test_who_has_left_with_enough_points_is_champion_all_the_same() -> None:
 
 @pytest.mark.rule("9.3", "9.5")
 def test_the_sponsor_cards_of_who_has_left_are_shuffled_into_the_deck() -> None:
-    """They don't come to lie on top, where those who saw them used would know them."""
+    """They don't come to lie on top, where the one who has left knows them."""
     on_top = 0
     for seed in range(20):
         season = race_ends(SeasonMix("1963", 2, 1).season(seed), [0, 1, 2])
@@ -889,6 +870,30 @@ def test_the_sponsor_cards_of_who_has_left_are_shuffled_into_the_deck() -> None:
         all_go_on(season, leaving=[1])
         on_top += season.race.sponsor_deck[-3:] == given
     assert on_top < 10
+
+
+@pytest.mark.rule("9.3")
+def test_it_does_not_matter_who_leaves_first() -> None:
+    season = race_ends(SeasonMix("1963", 4, 1).season(3), [0, 1, 2, 3, 4])
+    found = set()
+    for order in ((0, 1, 2, 3), (2, 1, 0, 3), (3, 2, 1, 0)):
+        twin = season.clone()
+        for seat in order:
+            twin.apply(seat, Action(LEAVE if seat in (1, 2) else GO_ON))
+        found.add(whole(twin))
+    assert len(found) == 1
+
+
+@pytest.mark.rule("9.1")
+def test_it_does_not_matter_who_keeps_an_upgrade_first() -> None:
+    season = at_race(BEST, 4)
+    found = set()
+    for order in ((0, 1, 2), (2, 1, 0)):
+        twin = season.clone()
+        for seat in order:
+            twin.apply(seat, twin.legal(seat)[0])
+        found.add(whole(twin))
+    assert len(found) == 1
 
 
 @pytest.mark.rule("9.3")
@@ -930,7 +935,9 @@ def test_nobody_leaves_in_a_race_nor_goes_on_before_it_ends() -> None:
 
 
 @pytest.mark.rule("9.8")
-@pytest.mark.parametrize("mix", [SeasonMix("best-of-all-time", 2, 1), SeasonMix("custom", 3, 2, mulligan=True)], ids=str)
+@pytest.mark.parametrize(
+    "mix", [SeasonMix("best-of-all-time", 2, 1), SeasonMix("custom", 3, 2, mulligan=True)], ids=str
+)
 def test_a_copy_taken_at_any_decision_goes_on_like_the_original(mix: SeasonMix) -> None:
     season = mix.season(11, listen=True)
     seen: set[tuple[str, int]] = set()
@@ -967,18 +974,23 @@ def test_a_copy_is_a_season_of_its_own() -> None:
 # -- 12.4, 12.10: the Legends expansion ------------------------------------------------------------
 
 
+def rivals(season: Season) -> list[int]:
+    return list(season.race.legend_decks.rivals)
+
+
 @pytest.mark.rule("12.4")
 def test_there_are_no_rivals_in_the_first_race_then_the_two_legends_best_placed() -> None:
     season = SeasonMix("1963", 2, 4, level=2, rivals=True).season(3)
-    assert season.race.legend_decks.rivals == ()
+    assert rivals(season) == []
     next_race(season, [5, 0, 3, 1, 2, 4])
-    assert season.race.legend_decks.rivals == (5, 3)
+    assert rivals(season) == [5, 3]
     next_race(season, [2, 3, 0, 1, 4, 5])
     # 2: 2 + 9, 3: 4 + 6, 4: 1 + 2, 5: 9 + 1
     assert season.points()[2:] == [11, 10, 3, 10]
-    assert season.race.legend_decks.rivals == (2, 3)
+    assert rivals(season) == [2, 3]
     next_race(season, [5, 4, 3, 2, 1, 0])
-    assert season.race.legend_decks.rivals == (5, 2) if season.points()[5] > season.points()[2] else True
+    assert season.points()[2:] == [14, 14, 9, 19]
+    assert rivals(season) == [5, 3]
 
 
 @pytest.mark.rule("12.4")
@@ -988,15 +1000,15 @@ def test_ties_for_rivals_go_by_the_next_grid() -> None:
     next_race(season, [3, 2, 4, 0, 1])
     assert season.points()[2:] == [15, 15, 8]
     assert season.race.grid[:2] == [3, 2]
-    assert season.race.legend_decks.rivals == (3, 2)
+    assert rivals(season) == [3, 2]
 
 
 @pytest.mark.rule("12.4")
 def test_a_single_legend_is_the_only_rival() -> None:
     season = SeasonMix("1963", 2, 1, level=2, rivals=True).season(3)
-    assert season.race.legend_decks.rivals == ()
+    assert rivals(season) == []
     next_race(season, [0, 1, 2])
-    assert season.race.legend_decks.rivals == (2,)
+    assert rivals(season) == [2]
 
 
 @pytest.mark.rule("12.4", "9.1")
@@ -1004,7 +1016,7 @@ def test_each_of_the_three_best_seasons_begins_without_rivals() -> None:
     season = SeasonMix("best-of-all-time", 1, 3, level=2, rivals=True).season(3)
     found = []
     while not season.is_over():
-        found.append(len(season.race.legend_decks.rivals))
+        found.append(len(rivals(season)))
         next_race(season)
     assert found == [0, 2, 2, 0, 2, 2, 0, 2, 2, 2]
 
@@ -1013,7 +1025,7 @@ def test_each_of_the_three_best_seasons_begins_without_rivals() -> None:
 def test_without_the_option_there_are_no_rivals() -> None:
     season = SeasonMix("1961", 2, 3, level=2).season(3)
     while not season.is_over():
-        assert season.race.legend_decks.rivals == ()
+        assert rivals(season) == []
         next_race(season)
 
 
@@ -1083,15 +1095,3 @@ def test_the_same_seed_is_the_same_season() -> None:
     one, other, another = (SeasonMix("custom", 2, 1).season(seed) for seed in (5, 5, 6))
     assert whole(finished(one, 1)) == whole(finished(other, 1))
     assert whole(one) != whole(finished(another, 1))
-
-
-def test_decisions_at_random_are_legal() -> None:
-    season = SeasonMix("1961", 2).season(5)
-    chance = Chance(1)
-    for _ in range(50):
-        seat, action = next_decision(season, chance)
-        assert action in season.legal(seat)
-        season.apply(seat, action)
-    assert isinstance(season.race, Race)
-    assert present_players(season) == [0, 1]
-    assert STRESS in season.race.cars[0].hand + season.race.cars[0].deck + season.race.cars[0].discard

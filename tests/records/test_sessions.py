@@ -19,7 +19,9 @@ from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay, verify
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action
+from hairpin.rules.chance import Chance
 from hairpin.rules.errors import IllegalAction
+from tests.properties.races import choose
 from tests.records.paper import (
     OWN_CIRCUIT,
     SEED,
@@ -59,6 +61,23 @@ def test_a_refused_action_leaves_no_line(path: Path) -> None:
     assert path.read_bytes() == before
     assert session.actions == 0
     session.close()
+
+
+def test_true_and_false_in_an_action_do_not_spoil_the_record(path: Path) -> None:
+    """To Python they are numbers, equal to 1 and 0: refuse them, or write them down as what they equal."""
+    config = race_config(backyard(), ("random", "random"))
+    session = Session.begin(config, SEED, path)
+    chance = Chance(SEED)
+    while not session.race.is_over():
+        seat = session.race.waiting()[0]
+        action = choose(session.race, seat, "any", chance)
+        cards = tuple(bool(card) if card in (0, 1) else card for card in action.cards)
+        disguised = Action(action.kind, bool(action.n) if action.n in (0, 1) else action.n, cards)
+        try:
+            session.act(seat, disguised)
+        except IllegalAction:
+            session.act(seat, action)
+    assert verify(read_record(path)).startswith(f"{session.actions} actions")
 
 
 def test_an_existing_file_is_not_overwritten(path: Path) -> None:

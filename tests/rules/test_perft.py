@@ -23,7 +23,7 @@ def plans(hand: list[int], gear: int, has_heat: bool) -> set[Cards]:
     found = [option.cards for option in options.listed if option.kind == PLAN]
     assert len(set(found)) == len(found)
     assert options.listed.count(Action(RETIRE)) == 1
-    assert options.accepted == set(options.listed)
+    assert set(options.accepted) == set(options.listed)
     return set(found)
 
 

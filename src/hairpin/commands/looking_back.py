@@ -7,6 +7,7 @@ import json
 import sys
 from pathlib import Path
 
+from hairpin.cli import WRONG_INPUT
 from hairpin.records.card_words import card_names
 from hairpin.records.errors import RecordError
 from hairpin.records.events_data import event_data
@@ -52,10 +53,15 @@ def verify(options: argparse.Namespace) -> int:
     """1 if a record differs from what replaying it gives; a file that is no record is wrong input."""
     worst = 0
     for name in options.files:
-        record = read_record(Path(name))
+        try:
+            record = read_record(Path(name))
+        except RecordError as error:
+            print(f"hairpin: {error}", file=sys.stderr)
+            worst = WRONG_INPUT
+            continue
         try:
             print(f"{name}: ok, {verify_record(record)}")
         except RecordError as error:
             print(f"hairpin: {error}", file=sys.stderr)
-            worst = 1
+            worst = max(worst, 1)
     return worst

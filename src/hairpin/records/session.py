@@ -10,6 +10,7 @@ from hairpin.records.reading import read_record
 from hairpin.records.replay import replay
 from hairpin.records.writing import RecordWriter
 from hairpin.rules.actions import Action
+from hairpin.rules.errors import IllegalAction
 from hairpin.rules.race import Race
 
 
@@ -80,6 +81,8 @@ class Session:
         return bool(self._before) and self._before[-1][1] == seat
 
     def undo(self) -> None:
+        if not self._before:
+            raise IllegalAction("undo: there is nothing that could be undone")
         before, _, told = self._before.pop()
         before.events = self.game.events
         if before.events is not None:

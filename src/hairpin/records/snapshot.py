@@ -105,6 +105,7 @@ def season_snapshot(season: Season) -> dict[str, object]:
         "season chance": season.chance.state,
         "results": season.results[:],
         "left": season.left[:],
+        "leaving": sorted(season.leaving),
         "owing": season.owing[:],
         "upgrades": [cards[:] for cards in season.upgrades],
         "sponsors": [cards[:] for cards in season.sponsors],

@@ -74,15 +74,16 @@ class Action(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What a seat may answer: as a list to choose from, and as a set to check against."""
+    """What a seat may answer: as a list to choose from, and as a table to check against."""
 
     listed: tuple[Action, ...]
-    accepted: frozenset[Action]
+    accepted: dict[Action, Action]
+    """Each to itself: what equals a listed action is that action, were it written with True for 1."""
 
 
 def options(actions: Iterable[Action]) -> Options:
     listed = tuple(actions)
-    return Options(listed, frozenset(listed))
+    return Options(listed, {action: action for action in listed})
 
 
 NO_OPTIONS: Final = options(())

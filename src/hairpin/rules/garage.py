@@ -75,7 +75,7 @@ def begin_draft(race: Race) -> bool:
     if module is None or not race.players():
         return False
     garage = race.garage
-    garage.deck = list(module.supply) + garage.thrown_away
+    garage.deck = sorted([*module.supply, *garage.thrown_away])
     garage.thrown_away = []
     race.chance.shuffle(garage.deck)
     if module.mode == QUICK:

@@ -165,10 +165,13 @@ class Race:
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
         accepted = self.options(seat).accepted
-        if action not in accepted and not (action.kind in IN_ANY_ORDER and action.in_order() in accepted):
-            raise refusal(self, seat, action)
+        listed = accepted.get(action)
+        if listed is None:
+            if action.kind not in IN_ANY_ORDER or action.in_order() not in accepted:
+                raise refusal(self, seat, action)
+            listed = Action(action.kind, 0, tuple(int(card) for card in action.cards))
         self._asked = NOBODY
-        if STEPS[self.step].answer(self, self.cars[seat], action):
+        if STEPS[self.step].answer(self, self.cars[seat], listed):
             self._go_on()
 
     def is_over(self) -> bool:

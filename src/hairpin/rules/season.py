@@ -49,6 +49,7 @@ class Season:
         "circuits_left",
         "events",
         "events_left",
+        "leaving",
         "left",
         "owing",
         "race",
@@ -66,6 +67,7 @@ class Season:
         self.results: list[RaceResult] = []
         self.left: list[int] = []
         """The seats that have left the season."""
+        self.leaving: list[int] = []
         self.owing: list[int] = []
         seats = len(setup.entrants)
         self.upgrades: list[list[int]] = [[] for _ in range(seats)]
@@ -107,9 +109,10 @@ class Season:
         self._go_on()
 
     def _answer(self, seat: int, action: Action) -> None:
+        """All are asked at once: who leaves is gone when everybody has answered."""
         self.owing.remove(seat)
         if action.kind == LEAVE:
-            self._leave(seat)
+            self.leaving.append(seat)
 
     def is_over(self) -> bool:
         return self.step == OVER
@@ -152,6 +155,14 @@ class Season:
         self.sponsors[car.seat] = sorted(card for card in cards if faces[card].single_use)
         self.sponsor_deck += [card for card in car.removed if faces[card].single_use]
 
+    def _see_off(self) -> None:
+        if not self.leaving:
+            return
+        for seat in sorted(self.leaving):
+            self._leave(seat)
+        self.leaving = []
+        self.chance.shuffle(self.sponsor_deck)
+
     def _leave(self, seat: int) -> None:
         self.left.append(seat)
         self.sponsor_deck += self.sponsors[seat]
@@ -161,6 +172,7 @@ class Season:
             self.events.append(SeasonLeft(seat))
 
     def _begin_race(self) -> None:
+        self._see_off()
         if not self.present():
             self._end()
             return
@@ -279,6 +291,7 @@ class Season:
         twin.chance = self.chance.clone()
         twin.results = self.results[:]
         twin.left = self.left[:]
+        twin.leaving = self.leaving[:]
         twin.owing = self.owing[:]
         twin.upgrades = [cards[:] for cards in self.upgrades]
         twin.sponsors = [cards[:] for cards in self.sponsors]

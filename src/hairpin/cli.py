@@ -138,12 +138,12 @@ def _legend_options(group: argparse._ArgumentGroup) -> None:
 
 
 def _add_records(commands: Commands) -> None:
-    replay = commands.add_parser("replay", help="tell the story of a recorded race")
+    replay = commands.add_parser("replay", help="tell the story of a recorded race or season")
     replay.add_argument("file", metavar="FILE")
     _json(replay)
     verify = commands.add_parser("verify", help="replay records and compare them with what they say")
     verify.add_argument("files", metavar="FILE", nargs="+")
-    resume = commands.add_parser("resume", help="go on with a recorded race")
+    resume = commands.add_parser("resume", help="go on with a recorded race or season")
     resume.add_argument("file", metavar="FILE")
     _json(resume)
     scenario = commands.add_parser("scenario", help="play scenario files and check what they expect")

@@ -29,14 +29,19 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _tell(record: Record, race: Game) -> None:
-    names = tuple(entrant.name for entrant in race.setup.entrants)
+    _tell_events(race)
     for _ in replay_on(race, record):
-        assert race.events is not None
-        for event in race.events:
-            print(sentence(event, names, card_names(race.cards), current_race(race).length))
-        race.events.clear()
+        _tell_events(race)
     if not race.is_over():
         print(f"The record stops here, in round {current_race(race).round}.")
+
+
+def _tell_events(race: Game) -> None:
+    assert race.events is not None
+    names = tuple(entrant.name for entrant in race.setup.entrants)
+    for event in race.events:
+        print(sentence(event, names, card_names(race.cards), current_race(race).length))
+    race.events.clear()
 
 
 def _tell_as_json(record: Record, race: Game) -> None:

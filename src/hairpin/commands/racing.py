@@ -28,6 +28,7 @@ from hairpin.records.errors import RecordError
 from hairpin.records.games import GameConfig, data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
+from hairpin.rules.errors import BadSetup
 from hairpin.rules.season import Season
 from hairpin.rules.setup import MOST_CARS
 
@@ -57,7 +58,15 @@ def play(options: argparse.Namespace) -> int:
     return _play(session, _record(options))
 
 
+_NOT_IN_A_SEASON = ("config", "circuit", "laps", "draft", "weather")
+
+
 def _play_season(options: argparse.Namespace) -> int:
+    for name in _NOT_IN_A_SEASON:
+        if getattr(options, name) is not None:
+            raise BadSetup(f"--{name}: a season has its own; it goes with a single race only")
+    if options.handicap:
+        raise BadSetup("--handicap: a season has none; it goes with a single race only")
     usual = "" if options.legends else "simple,simple,simple"
     others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
     config = _season_config(options, (HUMAN, *others), (options.name,))

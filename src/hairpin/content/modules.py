@@ -88,3 +88,7 @@ def _refuse_settings_of_legends(choice: ModuleChoice) -> None:
     for name in ("level", "pro", "aggressive", "rivals"):
         if getattr(choice, name):
             raise BadSetup(f"{name}: a setting of Legends, but no car is a Legend; add some, such as legends 3")
+    if not choice.legend_adrenaline:
+        raise BadSetup(
+            "legend_adrenaline: a setting of Legends, but no car is a Legend; add some, such as legends 3"
+        )

@@ -119,9 +119,11 @@ def _known_events() -> str:
 def season_config(request: SeasonRequest) -> SeasonConfig:
     drivers = request.drivers
     if not 2 <= len(drivers) <= MOST_CARS:
-        raise BadSetup(f"drivers: {len(drivers)} cars; a season has 2 to {MOST_CARS}")
+        raise BadSetup(f"drivers: a season has 2 to {MOST_CARS} cars, not {len(drivers)}")
     if all(driver == LEGEND for driver in drivers):
         raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
+    if request.rising and LEGEND not in drivers:
+        raise BadSetup("rising: a setting of Legends, but no car is a Legend; add some, such as legends 3")
     modules = request.modules
     if modules.garage not in UPGRADE_DECKS:
         raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hairpin.rules import cooling, symbols
 from hairpin.rules.corners import limit_change
+from hairpin.rules.event_cards import HAND_SIZE
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import GEAR_COOLDOWN
 
@@ -113,6 +114,7 @@ def starting_heat(race: Race, seat: int) -> Figure:
         "Heat",
         Part(race.circuit.heat, "circuit"),
         Part(-race.setup.entrants[seat].handicap, "handicap"),
+        Part(race.event.heat, "event"),
         Part(weather.heat if weather else 0, "weather"),
     )
 
@@ -120,8 +122,20 @@ def starting_heat(race: Race, seat: int) -> Figure:
 def starting_stress(race: Race) -> Figure:
     weather = race.road.weather
     return _figure(
-        "Stress", Part(race.circuit.stress, "circuit"), Part(weather.stress if weather else 0, "weather")
+        "Stress",
+        Part(race.circuit.stress, "circuit"),
+        Part(race.event.stress, "event"),
+        Part(weather.stress if weather else 0, "weather"),
     )
+
+
+def hand_size(race: Race) -> Figure:
+    return _figure("hand", Part(HAND_SIZE, "usual"), Part(race.event.hand_size - HAND_SIZE, "event"))
+
+
+def laps(race: Race) -> Figure:
+    usual = race.circuit.laps
+    return _figure("laps", Part(usual, "circuit"), Part(race.setup.laps - usual, "chosen or event"))
 
 
 def legend_move(race: Race, seat: int) -> Figure | None:

@@ -6,6 +6,7 @@ from hairpin.content.cards import load_cards
 from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
+from hairpin.content.modules import MOST_PRO
 from hairpin.content.season_config import sponsor_decks
 from hairpin.content.weather import load_weather
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR
@@ -15,7 +16,6 @@ from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
 from hairpin.rules.season_race import SeasonRace
 
 LEVELS: Final = 6
-MOST_PRO: Final = 20
 MOST_EVENT: Final = 99
 
 

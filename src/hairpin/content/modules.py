@@ -85,10 +85,6 @@ def legends_module(choice: ModuleChoice, circuit: Circuit | None, has_legends: b
 
 
 def _refuse_settings_of_legends(choice: ModuleChoice) -> None:
-    for name in ("level", "pro", "aggressive", "rivals"):
-        if getattr(choice, name):
+    for name in ("level", "pro", "aggressive", "rivals", "legend_adrenaline"):
+        if getattr(choice, name) != getattr(NO_MODULES, name):
             raise BadSetup(f"{name}: a setting of Legends, but no car is a Legend; add some, such as legends 3")
-    if not choice.legend_adrenaline:
-        raise BadSetup(
-            "legend_adrenaline: a setting of Legends, but no car is a Legend; add some, such as legends 3"
-        )

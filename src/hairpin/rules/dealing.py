@@ -20,7 +20,7 @@ RIVALS = 2
 
 
 def fill_grid(race: Race) -> None:
-    """Chance in this order: the grid, weather and road (in a season after the draft), the draft, each seat's deck."""
+    """Chance in this order: the grid, weather and road (in a season after the draft), the draft, the decks."""
     race.grid = _grid(race)
     race.starters = len(race.grid)
     for seat, entrant in enumerate(race.setup.entrants):

@@ -31,6 +31,7 @@ from hairpin.rules.events import (
 )
 from hairpin.rules.season import BETWEEN, OVER, RACING, Season
 from hairpin.rules.season_setup import SeasonSlot
+from hairpin.rules.sponsors import gain_sponsors
 from hairpin.rules.steps import DRAFT as DRAFT_STEP
 from hairpin.rules.steps import KEEP_ONE, PLANNING
 from hairpin.rules.steps import MULLIGAN as MULLIGAN_STEP
@@ -433,6 +434,8 @@ def test_a_swap_gives_a_card_and_takes_one(which: int) -> None:
     assert Counter(car.upgrades) == Counter(upgrades) - Counter([given]) + Counter([taken])
     assert not Counter(car.upgrades) - zones(car)
     assert told(season, UpgradeSwapped) == [UpgradeSwapped(2, given, taken)]
+    left = Counter(market) - Counter([taken]) + Counter([given])
+    assert Counter(season.race.garage.market) == left
     with pytest.raises(IllegalAction):
         season.apply(2, Action(SWAP, 0, (taken, given)))
 
@@ -723,6 +726,31 @@ def test_unused_sponsor_cards_stay_and_used_ones_go_back_into_the_deck() -> None
     assert season.sponsors[0] == sorted([second, third])
     assert Counter(season.sponsors[1]) == other
     assert Counter(season.sponsor_deck) == SPONSORS - other - Counter([second, third])
+
+
+@pytest.mark.rule("9.5")
+def test_an_empty_sponsor_deck_is_made_of_the_cards_used_in_this_race_by_anybody() -> None:
+    """Those that others have kept from earlier races stay with them."""
+    season = to_step(at_race(SeasonMix("1961", 3), 2), PLANNING)
+    race = season.race
+    race.sponsor_deck.clear()
+    used = []
+    for car in race.cars[1:]:
+        cards = list(sponsors_in(race, car.hand).elements())
+        used += cards
+        car.removed += [*cards, HEAT]
+        car.hand = [card for card in car.hand if card not in cards]
+    gain_sponsors(race, race.cars[0], 1)
+    assert len(used) > 2
+    assert [car.removed for car in race.cars] == [[], [HEAT], [HEAT]]
+    gained = Counter(used) - Counter(race.sponsor_deck)
+    assert (gained.total(), len(race.sponsor_deck)) == (1, len(used) - 1)
+    assert not gained - Counter(race.cars[0].hand)
+    gain_sponsors(race, race.cars[0], len(used))
+    hand = len(race.cars[0].hand)
+    gain_sponsors(race, race.cars[0], 1)
+    assert race.sponsor_deck == []
+    assert len(race.cars[0].hand) == hand
 
 
 @pytest.mark.rule("9.3", "9.5")

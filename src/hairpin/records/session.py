@@ -61,6 +61,8 @@ class Session:
         return current_race(self.game)
 
     def act(self, seat: int, action: Action) -> None:
+        # True is 1 to Python, but not on paper
+        action = Action(action.kind, int(action.n), tuple(int(card) for card in action.cards))
         before = self.game.clone()
         told = len(self.game.events or ())
         self.game.apply(seat, action)

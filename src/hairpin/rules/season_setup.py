@@ -44,6 +44,6 @@ class SeasonSetup:
         if not 1 <= len(self.slots) <= MOST_RACES:
             raise BadSetup(f"races: a season has 1 to {MOST_RACES} races, not {len(self.slots)}")
         drawn = sum(slot.event is None for slot in self.slots)
-        free = len(self.events) - sum(slot.event in self.events for slot in self.slots)
+        free = len(self.events) - len({slot.event for slot in self.slots if slot.event in self.events})
         if drawn > free:
             raise BadSetup(f"races: {drawn} events are to be drawn, all different, but only {free} are left")

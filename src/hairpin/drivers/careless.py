@@ -6,13 +6,11 @@ from hairpin.rules.actions import LEAVE, RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
-NEVER = (RETIRE, LEAVE)
-
 
 def any_action(options: tuple[Action, ...], chance: Chance) -> Action:
     while True:
         action = options[chance.below(len(options))]
-        if action.kind not in NEVER:
+        if action.kind != RETIRE and action.kind != LEAVE:
             return action
 
 

@@ -34,7 +34,14 @@ def pool(race: Race, car: Car) -> tuple[int, ...]:
 def most(race: Race, car: Car) -> int:
     """How many Heat cards could be cooled as one action."""
     found = pool(race, car)
-    return min(sum(found), heat_in_hand(race, car)) if found else 0
+    if not found:
+        return 0
+    is_heat = race.cards.is_heat
+    heat = 0
+    for card in car.hand:
+        if is_heat[card]:
+            heat += 1
+    return min(sum(found), heat) if heat else 0
 
 
 def heat_in_hand(race: Race, car: Car) -> int:

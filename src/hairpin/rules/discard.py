@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 
 def begin_discard(race: Race) -> bool:
     """Asked whatever the hand holds, so that being asked tells nothing about it."""
-    if race.event.lap_heat:
+    if race.has_event and race.event.lap_heat:
         event_rules.end_lap(race, race.car)
     # 11.1: a tunnel allows no discard
     return bool(race.car.hand) and not race.circuit.is_tunnel(race.car.distance)
 
 
 def discard_options(race: Race, car: Car) -> Options:
+    if not race.has_event:
+        return race.plans.discards(car.hand)
     return race.plans.discards(car.hand, race.event.stress_discard, race.event.most_discards)
 
 

@@ -91,7 +91,10 @@ def leave_track(race: Race, car: Car) -> None:
 
 def would_move(race: Race, car: Car, spaces: int) -> bool:
     """Whether there is a free spot within so many spaces ahead."""
-    return any(race.track[(car.distance + n) % race.length] & FULL != FULL for n in range(1, spaces + 1))
+    for target in range(car.distance + spaces, car.distance, -1):
+        if race.track[target % race.length] & FULL != FULL:
+            return True
+    return False
 
 
 def is_near_another(race: Race, car: Car) -> bool:

@@ -39,7 +39,7 @@ def _front_to_back(car: Car) -> tuple[int, int]:
 
 def plan_options(race: Race, car: Car) -> Options:
     """A seat that has committed may think again until the last one commits (3.3)."""
-    if car.has_committed():
+    if car.plan is not None or car.retiring:
         return ONLY_TAKE_BACK
     return race.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament)
 

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, options
+from hairpin.rules.event_cards import NO_LIMIT
 
 if TYPE_CHECKING:
     from hairpin.rules.cards import CardTable
@@ -44,7 +45,7 @@ class Plans:
             found = self._plans[key] = self._all_plans(*key)
         return found
 
-    def discards(self, hand: list[int], with_stress: bool, most: int) -> Options:
+    def discards(self, hand: list[int], with_stress: bool = False, most: int = NO_LIMIT) -> Options:
         """All sets of cards that may be thrown away from a sorted hand, the empty one first.
 
         Events may allow Stress, or put a limit on the number.

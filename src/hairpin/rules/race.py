@@ -15,7 +15,19 @@ from hairpin.rules.legend_decks import LegendDecks
 from hairpin.rules.plans import plans_of
 from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
-from hairpin.rules.steps import BEGIN, DRAFT, END_TURN, KEEP_ONE, OPENING, OVER, PLANNING, REPLENISH, STEPS
+from hairpin.rules.steps import (
+    ANSWER,
+    BEGIN,
+    DRAFT,
+    END_TURN,
+    KEEP_ONE,
+    OPENING,
+    OPTIONS,
+    OVER,
+    PLANNING,
+    REACT,
+    REPLENISH,
+)
 from hairpin.rules.turn import Turn
 
 if TYPE_CHECKING:
@@ -27,6 +39,8 @@ BIG_FIELD: Final = 5
 
 
 NOBODY: Final = -1
+UNASKED: Final = -(1 << 40)
+"""No seat that anybody could ask for."""
 NOBODYS_CAR: Final = Car(NOBODY, 0, 0)
 
 
@@ -46,6 +60,7 @@ class Race:
         "finish",
         "garage",
         "grid",
+        "hand_size",
         "has_event",
         "lap_places",
         "legend_decks",
@@ -92,6 +107,7 @@ class Race:
         self.starters = len(setup.entrants)
         self.has_event = setup.season is not None
         self.event = setup.season.event if setup.season else NO_EVENT
+        self.hand_size = self.event.hand_size
         self.press = press_lines(setup.circuit, self.event)
         """The indexes of the lines where the press stands."""
         self.lap_places = self.event.lap_leaders
@@ -121,7 +137,7 @@ class Race:
         self.reveals = 0
         """Grows whenever somebody learns something new: what came before can't be undone."""
         self.events: list[Event] | None = [] if listen else None
-        self._asked = NOBODY
+        self._asked = UNASKED
         self._options = NO_OPTIONS
 
     def start(self) -> None:
@@ -131,14 +147,14 @@ class Race:
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision; empty once the race is over."""
+        if self.step > PLANNING:
+            return [] if self.step == OVER else [self.order[self.turn_index]]
         if self.step == PLANNING:
             return [seat for seat in self.order if self._must_plan(self.cars[seat])]
-        if self.step < PLANNING:
-            return self.garage.picks[:1] if self.step == DRAFT else self.owing[:]
-        return [] if self.step == OVER else [self.order[self.turn_index]]
+        return self.garage.picks[:1] if self.step == DRAFT else self.owing[:]
 
     def _must_plan(self, car: Car) -> bool:
-        return not car.is_legend and not car.has_committed()
+        return car.plan is None and not car.retiring and not car.is_legend
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """All that this seat may do now. Cards are listed in sorted order, and may be given in any."""
@@ -146,9 +162,9 @@ class Race:
 
     def options(self, seat: int) -> Options:
         """Worked out once: whoever asks before acting does not make `apply` work them out again."""
-        if not 0 <= seat < len(self.cars):
-            return NO_OPTIONS
         if seat != self._asked:
+            if not 0 <= seat < len(self.cars):
+                return NO_OPTIONS
             self._options = self._find_options(seat)
             self._asked = seat
         return self._options
@@ -160,18 +176,18 @@ class Race:
             return planning.plan_options(self, car) if may_plan else NO_OPTIONS
         if self.step > PLANNING and (self.step == OVER or seat != self.order[self.turn_index]):
             return NO_OPTIONS
-        return STEPS[self.step].options(self, self.cars[seat])
+        return OPTIONS[self.step](self, self.cars[seat])
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
-        accepted = self.options(seat).accepted
+        accepted = (self._options if seat == self._asked else self.options(seat)).accepted
         listed = accepted.get(action)
         if listed is None:
             if action.kind not in IN_ANY_ORDER or action.in_order() not in accepted:
                 raise refusal(self, seat, action)
             listed = Action(action.kind, 0, tuple(int(card) for card in action.cards))
-        self._asked = NOBODY
-        if STEPS[self.step].answer(self, self.cars[seat], listed):
+        self._asked = UNASKED
+        if ANSWER[self.step](self, self.cars[seat], listed):
             self._go_on()
 
     def is_over(self) -> bool:
@@ -185,6 +201,9 @@ class Race:
             self.step += 1
             if BEGIN[self.step](self):
                 return
+
+    def skip_to_react(self) -> None:
+        self.step = REACT - 1
 
     def skip_to_replenish(self) -> None:
         self.step = REPLENISH - 1
@@ -240,6 +259,7 @@ class Race:
         twin.starters = self.starters
         twin.has_event = self.has_event
         twin.event = self.event
+        twin.hand_size = self.hand_size
         twin.press = self.press
         twin.lap_places = self.lap_places
         twin.sponsor_deck = self.sponsor_deck[:]
@@ -262,6 +282,6 @@ class Race:
         twin.legend_decks = self.legend_decks.clone()
         twin.reveals = self.reveals
         twin.events = None
-        twin._asked = NOBODY
+        twin._asked = UNASKED
         twin._options = NO_OPTIONS
         return twin

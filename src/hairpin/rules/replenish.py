@@ -58,7 +58,7 @@ def clear_play_area(race: Race, car: Car) -> None:
 
 def draw_up(race: Race, car: Car) -> None:
     """A larger hand draws none; deck and discard both empty end the draw (2.8)."""
-    missing = race.event.hand_size - len(car.hand)
+    missing = race.hand_size - len(car.hand)
     drawn: list[int] = []
     while len(drawn) < missing:
         if not car.deck:

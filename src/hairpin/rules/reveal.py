@@ -65,6 +65,9 @@ def _show_cards(race: Race, car: Car) -> None:
     for card in car.play_area[:]:
         speed += value[card] if is_plain[card] else resolve(race, car, card)
     car.speed = speed
+    if not race.turn.choices:
+        advance(race, car, speed, "cards")
+        race.skip_to_react()
 
 
 def resolve(race: Race, car: Car, card: int) -> int:
@@ -76,19 +79,15 @@ def resolve(race: Race, car: Car, card: int) -> int:
         turn.plus_count += 1
         speed += flip(race, car)
     if cards.symbols[card]:
-        turn.symbols.extend(cards.symbols[card])
+        turn.symbols = [*turn.symbols, *cards.symbols[card]]
     if cards.has_choice[card]:
         turn.choices = True
     return speed
 
 
 def begin_speed(race: Race) -> bool:
-    """Values are chosen after all + symbols (3.5); without a choice the car moves at once."""
-    car = race.car
-    if race.turn.choices:
-        return True
-    advance(race, car, car.speed, "cards")
-    return False
+    """Values are chosen after all + symbols (3.5); a car without a choice has moved already."""
+    return True
 
 
 def _with_choice(race: Race, car: Car) -> list[int]:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hairpin.rules.race import Race
 
 SLIPSTREAM_SPACES: Final = 2
+USUAL_LENGTHS: Final = (SLIPSTREAM_SPACES,)
 
 
 def begin_slipstream(race: Race) -> bool:
@@ -23,6 +24,8 @@ def begin_slipstream(race: Race) -> bool:
 
 def lengths(race: Race, car: Car) -> tuple[int, ...]:
     """How far the car may slipstream from where it is, given that another one is near."""
+    if not race.turn.symbols and not race.road.has_sectors:
+        return USUAL_LENGTHS if _may_go(race, car, SLIPSTREAM_SPACES) else ()
     bonuses = _card_bonuses(race) if race.turn.symbols else ()
     if race.road.has_sectors:
         sector = race.road.sectors[car.distance % race.length]
@@ -30,13 +33,13 @@ def lengths(race: Race, car: Car) -> tuple[int, ...]:
             return ()
         if sector.slipstream:
             bonuses = (sector.slipstream, *bonuses)
-    # 4.2: it may not reach the finish, judged by the space it aims at
-    return tuple(
-        SLIPSTREAM_SPACES + bonus
-        for bonus in sums(bonuses)
-        if car.distance + SLIPSTREAM_SPACES + bonus < race.finish
-        and would_move(race, car, SLIPSTREAM_SPACES + bonus)
-    )
+    spaces = [SLIPSTREAM_SPACES + bonus for bonus in sums(bonuses)]
+    return tuple(n for n in spaces if _may_go(race, car, n))
+
+
+def _may_go(race: Race, car: Car, spaces: int) -> bool:
+    """4.2: it may not reach the finish, judged by the space it aims at; and it must move the car at all."""
+    return car.distance + spaces < race.finish and would_move(race, car, spaces)
 
 
 def _card_bonuses(race: Race) -> tuple[int, ...]:

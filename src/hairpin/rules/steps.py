@@ -69,6 +69,8 @@ STEPS: Final = (
 )
 
 BEGIN: Final = tuple(step.begin for step in STEPS)
+OPTIONS: Final = tuple(step.options for step in STEPS)
+ANSWER: Final = tuple(step.answer for step in STEPS)
 
 KEEP_ONE: Final = 0
 DRAFT: Final = 1

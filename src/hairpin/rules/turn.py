@@ -11,6 +11,8 @@ GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
 
 ADRENALINE_COOLDOWN: Final = 1
+NO_SYMBOLS: Final[list[Symbol]] = []
+"""Shared by all turns without card symbols; never changed."""
 FAR: Final = 1_000_000_000
 
 
@@ -43,7 +45,7 @@ class Turn:
         """The cooldown symbols left of Adrenaline and the gear, in this order (6.5)."""
         if adrenaline:
             self.cooldowns = (ADRENALINE_COOLDOWN, *self.cooldowns)
-        self.symbols: list[Symbol] = []
+        self.symbols: list[Symbol] = NO_SYMBOLS
         """Those of played cards that are not used yet, in order of play."""
         self.plus_count = 0
         """The + symbols resolved so far (6.13)."""
@@ -65,7 +67,7 @@ class Turn:
         twin.boosted = self.boosted
         twin.adrenaline = self.adrenaline
         twin.cooldowns = self.cooldowns
-        twin.symbols = self.symbols[:]
+        twin.symbols = self.symbols[:] if self.symbols else NO_SYMBOLS
         twin.plus_count = self.plus_count
         twin.choices = self.choices
         twin.chosen = self.chosen

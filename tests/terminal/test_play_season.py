@@ -1,0 +1,72 @@
+"""A whole season at the keyboard: garage and swap, the event, the sheet between races, the champion."""
+
+import pytest
+
+from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, season_config
+from hairpin.records.session import Session
+from hairpin.rules.actions import action_text
+from hairpin.rules.chance import Chance
+from hairpin.rules.season import Season
+from tests.terminal.playing import plan_text, play_by
+
+
+def season(name: str, drivers: tuple[str, ...], seed: int = 1) -> Session:
+    request = SeasonRequest(name, planned_races(name), drivers, ("You",), SEASON_MODULES)
+    return Session.begin(season_config(request), seed)
+
+
+class Fan:
+    """Types any of the options as records write them, but leaves only if it is told to."""
+
+    def __init__(self, session: Session, leaves: bool = False) -> None:
+        self.session = session
+        self.leaves = leaves
+        self.chance = Chance(5)
+        self.asked: set[str] = set()
+
+    def __call__(self, prompt: str) -> str:
+        what = prompt.split(" (")[0]
+        self.asked.add(what)
+        if what == "Your plan":
+            return plan_text(self.session, self.chance)
+        if what == "Commit?":
+            return ""
+        if what == "Next race?":
+            return "leave" if self.leaves else ""
+        game = self.session.game
+        options = game.legal(game.waiting()[0])
+        return action_text(options[self.chance.below(len(options))], game.cards.codes)
+
+
+def test_a_season_is_played_to_its_champion() -> None:
+    session = season("1961", ("human", "simple", "legend"))
+    fan = Fan(session)
+    shown = play_by(fan, session)
+    assert session.game.is_over()
+    assert "Champion of season 1961" in shown
+    assert "Race 1 of 3, Great Britain" in shown
+    assert "Race 3 of 3, Italy" in shown
+    assert {"Your choice", "Next race?", "Your plan"} <= fan.asked
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_last_on_the_grid_is_asked_for_a_swap(seed: int) -> None:
+    session = season("1961", ("human", "legend"), seed)
+    fan = Fan(session)
+    play_by(fan, session)
+    assert "Swap?" in fan.asked
+
+
+def test_who_keeps_an_upgrade_for_the_next_season_is_asked_which() -> None:
+    session = season("best-of-all-time", ("human", "legend"))
+    fan = Fan(session)
+    play_by(fan, session)
+    assert "Keep" in fan.asked
+
+
+def test_who_leaves_sees_how_the_season_ends_without_him() -> None:
+    session = season("1961", ("human", "simple", "simple"))
+    shown = play_by(Fan(session, leaves=True), session)
+    assert isinstance(session.game, Season)
+    assert session.game.left == [0]
+    assert "has left" in shown

@@ -2,11 +2,13 @@
 
 import pytest
 
+from hairpin.content.events import load_calendar
 from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, season_config
 from hairpin.records.session import Session
 from hairpin.rules.actions import action_text
 from hairpin.rules.chance import Chance
 from hairpin.rules.season import Season
+from hairpin.terminal.event_words import event_words
 from tests.terminal.playing import plan_text, play_by
 
 
@@ -47,6 +49,16 @@ def test_a_season_is_played_to_its_champion() -> None:
     assert "Race 1 of 3, Great Britain" in shown
     assert "Race 3 of 3, Italy" in shown
     assert {"Your choice", "Next race?", "Your plan"} <= fan.asked
+
+
+def test_every_event_says_what_it_changes() -> None:
+    events = load_calendar().events
+    assert "A speed of 15 or more earns a sponsor card." in event_words(events[2])
+    assert "Laps: 1 less." in event_words(events[3])
+    assert "Heat in every engine: 2 less." in event_words(events[9])
+    assert "The press rewards only those who cross slower than the limit." in event_words(events[16])
+    for event in events.values():
+        assert event_words(event)
 
 
 @pytest.mark.parametrize("seed", range(3))

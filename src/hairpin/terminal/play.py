@@ -21,6 +21,7 @@ from hairpin.rules.view import View, view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.discard_prompt import choose_discard
+from hairpin.terminal.event_words import event_words
 from hairpin.terminal.garage_prompts import choose_hand, choose_to_throw_away, choose_upgrade
 from hairpin.terminal.help import rules_text
 from hairpin.terminal.history import History
@@ -148,6 +149,8 @@ class Game:
             self._console.print(season_table(season))
         elif not seen.round:
             self._console.print(Text(event_line(season), "bold"))
+            for words in event_words(season.race.event):
+                self._console.print(Text(f"  {words}"))
 
     def _tell_news(self, seat: int) -> None:
         self._print_news(self._log.news(seat), seat)

@@ -79,7 +79,7 @@ def resolve(race: Race, car: Car, card: int) -> int:
         turn.plus_count += 1
         speed += flip(race, car)
     if cards.symbols[card]:
-        turn.symbols = [*turn.symbols, *cards.symbols[card]]
+        turn.symbols.extend(cards.symbols[card])
     if cards.has_choice[card]:
         turn.choices = True
     return speed

@@ -11,8 +11,6 @@ GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
 
 ADRENALINE_COOLDOWN: Final = 1
-NO_SYMBOLS: Final[list[Symbol]] = []
-"""Shared by all turns without card symbols; never changed."""
 FAR: Final = 1_000_000_000
 
 
@@ -45,7 +43,7 @@ class Turn:
         """The cooldown symbols left of Adrenaline and the gear, in this order (6.5)."""
         if adrenaline:
             self.cooldowns = (ADRENALINE_COOLDOWN, *self.cooldowns)
-        self.symbols: list[Symbol] = NO_SYMBOLS
+        self.symbols: list[Symbol] = []
         """Those of played cards that are not used yet, in order of play."""
         self.plus_count = 0
         """The + symbols resolved so far (6.13)."""
@@ -67,7 +65,7 @@ class Turn:
         twin.boosted = self.boosted
         twin.adrenaline = self.adrenaline
         twin.cooldowns = self.cooldowns
-        twin.symbols = self.symbols[:] if self.symbols else NO_SYMBOLS
+        twin.symbols = self.symbols[:]
         twin.plus_count = self.plus_count
         twin.choices = self.choices
         twin.chosen = self.chosen

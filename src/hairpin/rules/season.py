@@ -224,7 +224,6 @@ class Season:
             upgrades=tuple(tuple(cards) for cards in self.upgrades),
             sponsors=tuple(tuple(cards) for cards in self.sponsors),
             sponsor_deck=tuple(self.sponsor_deck),
-            upgrade_deck=self._upgrade_deck(),
             rivals=() if slot.opens_season else self._rivals(),
             keep_one=slot.opens_season and bool(self.results),
         )

@@ -18,7 +18,6 @@ class SeasonRace(NamedTuple):
     """Sponsor cards of earlier races that were not used."""
     sponsor_deck: tuple[int, ...] = ()
     """Shuffled, the top card last."""
-    upgrade_deck: tuple[int, ...] = ()
     rivals: tuple[int, ...] = ()
     keep_one: bool = False
     """9.1: the first race of a further season, into which each player takes one upgrade along."""

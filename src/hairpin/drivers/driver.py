@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
-from hairpin.drivers.careless import CarelessDriver
-from hairpin.drivers.simple import SimpleDriver
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
@@ -22,20 +23,68 @@ class Driver(Protocol):
     def decide(self, view: View, chance: Chance) -> Action: ...
 
 
+def _later(where: str) -> Callable[[], Driver]:
+    """Imported when it is first asked for: some take their time."""
+
+    def make() -> Driver:
+        module, _, name = where.partition(":")
+        made: Driver = getattr(import_module(f"hairpin.drivers.{module}"), name)()
+        return made
+
+    return make
+
+
 DRIVERS: dict[str, Callable[[], Driver]] = {
-    "random": CarelessDriver,
-    "simple": SimpleDriver,
+    "random": _later("careless:CarelessDriver"),
+    "rookie": _later("rookie:RookieDriver"),
+    "club": _later("club:ClubDriver"),
+    "pro": _later("pro:ProDriver"),
+    "champion": _later("champion:ChampionDriver"),
 }
+"""Those of Hairpin itself, weakest first. Other packages name theirs by entry points."""
+
+USUAL_DRIVER = "club"
+OLD_NAMES = {"simple": "club"}
+"""Records that were written before still name them."""
+ENTRY_POINTS = "hairpin.drivers"
 
 
 class UnknownDriver(HairpinError):
     pass
 
 
+class BrokenDriver(HairpinError):
+    pass
+
+
+def driver_names() -> list[str]:
+    return [*DRIVERS, *sorted(name for name in _others() if name not in DRIVERS)]
+
+
+def is_driver(name: str) -> bool:
+    return name in DRIVERS or name in OLD_NAMES or name in _others()
+
+
 def driver(name: str) -> Driver:
-    if name not in DRIVERS:
-        raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(DRIVERS)}")
-    return DRIVERS[name]()
+    known = OLD_NAMES.get(name, name)
+    if known in DRIVERS:
+        return DRIVERS[known]()
+    if known in _others():
+        return _made_by_others(_others()[known])
+    raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(driver_names())}")
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def _made_by_others(point: EntryPoint) -> Driver:
+    try:
+        made: Driver = point.load()()
+    except Exception as error:  # whatever somebody else's module does, say whose it is
+        raise BrokenDriver(f"driver {point.name!r} ({point.value}) can't be made: {error!r}") from error
+    return made
 
 
 def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: int) -> Action:

@@ -71,6 +71,7 @@ class Race:
         "pause_at",
         "plans",
         "press",
+        "public_setup",
         "reveals",
         "road",
         "round",
@@ -99,6 +100,7 @@ class Race:
 
     def _lay_out(self, setup: Setup, chance: Chance, listen: bool) -> None:
         self.setup = setup
+        self.public_setup = setup.public()
         self.circuit = setup.circuit
         self.cards = setup.cards
         self.plans = plans_of(setup.cards)
@@ -251,6 +253,7 @@ class Race:
         """A race of its own from here on. It starts without anybody listening."""
         twin = Race.__new__(Race)
         twin.setup = self.setup
+        twin.public_setup = self.public_setup
         twin.circuit = self.circuit
         twin.cards = self.cards
         twin.plans = self.plans

@@ -1,6 +1,8 @@
 """Everything that is decided before a race begins."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hairpin.rules.cards import CardTable
@@ -64,6 +66,12 @@ class Setup:
             raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
 
         self._check_legends()
+
+    def public(self) -> Setup:
+        """9.5: which sponsor cards somebody has kept, and the order of their deck, are secrets."""
+        if self.season is None:
+            return self
+        return replace(self, season=self.season._replace(sponsors=(), sponsor_deck=()))
 
     def _check_legends(self) -> None:
         drives = [entrant for entrant in self.entrants if entrant.legend]

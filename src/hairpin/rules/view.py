@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hairpin.rules.circuit import Circuit
     from hairpin.rules.race import Race
     from hairpin.rules.road import Road
+    from hairpin.rules.setup import Setup
     from hairpin.rules.symbols import Symbol
 
 FACE_DOWN: Final = -1
@@ -60,6 +61,8 @@ class View:
     """A race as `seat` sees it; with no seat, as a watcher does."""
 
     seat: int | None
+    setup: Setup
+    """What was settled before the race, as far as everybody knows it."""
     circuit: Circuit
     card_table: CardTable
     road: Road
@@ -103,6 +106,7 @@ def view(race: Race, seat: int | None) -> View:
     places = {car: place for place, car in enumerate(race.ranking(), start=1)}
     return View(
         seat=seat,
+        setup=race.public_setup,
         circuit=race.circuit,
         card_table=race.cards,
         road=race.road,

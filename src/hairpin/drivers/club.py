@@ -1,4 +1,4 @@
-"""`simple`: one turn at a time, with sense.
+"""`club`: one turn at a time, with sense.
 
 It clears corners that it can pay for, cools when slow, takes what is free.
 """
@@ -38,7 +38,7 @@ FAR_FROM_CORNER = 14
 SWAP_MARGIN = 0.3
 
 
-class SimpleDriver:
+class ClubDriver:
     def decide(self, view: View, chance: Chance) -> Action:
         return _ANSWERS[view.step](view, Outlook(view))
 
@@ -65,10 +65,10 @@ def _plan(view: View, outlook: Outlook) -> Action:
     plans = [option for option in view.options if option.kind == PLAN]
     if not plans:  # somebody asks again after the plan was made
         return view.options[0]
-    return max(plans, key=lambda plan: _worth(view, outlook, plan.cards))
+    return max(plans, key=lambda plan: plan_worth(view, outlook, plan.cards))
 
 
-def _worth(view: View, outlook: Outlook, cards: tuple[int, ...]) -> float:
+def plan_worth(view: View, outlook: Outlook, cards: tuple[int, ...]) -> float:
     """Spaces gained, less what they cost now and at the next corner."""
     heat_in_hand = sum(outlook.is_heat(card) for card in view.hand)
     cost = outlook.shift_cost(len(cards)) + outlook.heat_of(cards)

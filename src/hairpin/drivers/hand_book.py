@@ -1,0 +1,102 @@
+"""What can be done with a hand: which sums of values it can play in which gear.
+
+Sums are bits of a number, so that a wish list of speeds is held against a hand by a few and-operations.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hairpin.drivers.sample_hands import MOST_HEAT, MOST_STRESS
+from hairpin.drivers.time_trial import IMPOSSIBLE, MOST_FLIPS
+from hairpin.rules.cards import STRESS
+
+if TYPE_CHECKING:
+    from hairpin.drivers.time_trial import Trial
+    from hairpin.rules.cards import CardTable
+
+TOP_GEAR: Final = 4
+CLUTTERED_COST: Final = 1.0
+"""In rounds: a turn without a move, in first gear."""
+
+
+class Play(NamedTuple):
+    worth: float
+    gear: int
+    flips: int
+    value: int
+
+
+class HandBook(NamedTuple):
+    heat: int
+    stress: int
+    sums: tuple[tuple[tuple[int, int], ...], ...]
+    """[gear]: pairs of a number of + symbols, and the sums of values that can be played with them, as bits."""
+
+
+@lru_cache(maxsize=200_000)
+def hand_book(table: CardTable, hand: tuple[int, ...]) -> HandBook:
+    is_heat, value, plus = table.is_heat, table.value, table.plus
+    sums = [[0] * (MOST_FLIPS + 1) for _ in range(TOP_GEAR + 1)]
+    sums[0][0] = 1
+    most = heat = stress = 0
+    for card in hand:
+        if is_heat[card]:
+            heat += 1
+            continue
+        stress += card == STRESS
+        spaces, more = value[card], plus[card]
+        for gear in range(TOP_GEAR, 0, -1):
+            before, now = sums[gear - 1], sums[gear]
+            for flips in range(min(most, MOST_FLIPS - more) + 1):
+                now[flips + more] |= before[flips] << spaces
+        most = min(MOST_FLIPS, most + more)
+    of_gears = tuple([_of_gear(of_gear) for of_gear in sums])
+    return HandBook(min(MOST_HEAT, heat), min(MOST_STRESS, stress), of_gears)
+
+
+def _of_gear(sums: list[int]) -> tuple[tuple[int, int], ...]:
+    return tuple([(flips, bits) for flips, bits in enumerate(sums) if bits])
+
+
+def best_play(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool) -> Play:
+    best = IMPOSSIBLE
+    found = (gear, 0, 0)
+    for next_gear in range(max(1, gear - 2), min(TOP_GEAR, gear + 2) + 1):
+        heat = 1 if next_gear - gear in (2, -2) else 0
+        if heat > engine or not book.sums[next_gear]:
+            continue
+        for flips, sums in book.sums[next_gear]:
+            stress = max(0, book.stress - flips)
+            left = engine - heat
+            for worth, bit, value in trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline):
+                if bit & sums:
+                    if worth > best:
+                        best = worth
+                        found = (next_gear, flips, value)
+                    break
+    return Play(best, *found)
+
+
+def hand_worth(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool) -> float:
+    """Before a turn with this hand: rounds to go, with a minus sign."""
+    worth = best_play(trial, book, to_go, gear, engine, adrenaline)[0]
+    if worth == IMPOSSIBLE:
+        worth = trial.before[min(to_go, trial.start)][1][min(engine, trial.heat)][book.heat][book.stress]
+        worth -= CLUTTERED_COST
+    return worth - 1.0
+
+
+def cards_for(table: CardTable, hand: list[int], play: Play) -> tuple[int, ...] | None:
+    """Cards of a sorted hand that make this play."""
+    value, plus = table.value, table.plus
+    playable = [card for card in hand if not table.is_heat[card]]
+    for cards in combinations(playable, play.gear):
+        if (
+            sum([value[card] for card in cards]) == play.value
+            and sum([plus[card] for card in cards]) == play.flips
+        ):
+            return cards
+    return None

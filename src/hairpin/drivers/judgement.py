@@ -1,0 +1,213 @@
+"""A driver's own car, and what its driver thinks of the ways in which a turn may go on.
+
+Worths are those of the time trial, but for the next turn the real cards are looked at: what stays in the hand, and
+cards that may be drawn to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hairpin.drivers.hand_book import hand_book, hand_worth
+from hairpin.drivers.others import World, landing, may_slip
+from hairpin.drivers.prospect import RISK_COST, company, stretch
+from hairpin.drivers.sample_hands import FLIPS, MOST_HEAT, MOST_STRESS, flip_chances
+from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH, SPIN_OUT_COST
+from hairpin.drivers.unseen import heat_cards
+from hairpin.rules.cards import STRESS
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
+
+if TYPE_CHECKING:
+    from hairpin.rules.view import View
+
+RESERVE_WORTH: Final = 0.06
+"""Of a Heat card in the engine, on top of what the time trial says: it keeps ways open."""
+RESERVE_RANGE: Final = 40
+"""So far from the finish and nearer, a reserve is worth less and less."""
+LIKELY_BOOST: Final = 0.15
+"""A Boost that seems to lose more than this is not looked at closely."""
+
+
+class Hand(NamedTuple):
+    """What is left in the hand when the turn is played, before cards are drawn."""
+
+    cards: tuple[int, ...]
+    heat: int
+    stress: int
+
+
+class Turn(NamedTuple):
+    """A turn as it is played out: from where, with what."""
+
+    start: int
+    gear: int
+    limit: int
+    """The change of speed limits by cards."""
+    slipstream: int
+    """How far a slipstream goes."""
+    hand: Hand
+
+
+class Play(NamedTuple):
+    """A plan with the values chosen for its cards."""
+
+    turn: Turn
+    speed: int
+    flips: int
+    engine: int
+    """The Heat that will be in it for Boost and corners; below 0, the plan can't be paid for."""
+
+
+class Judgement:
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.table = view.card_table
+        self.car = view.cars[view.seat]
+        self.has_adrenaline = view.seat in view.adrenaline
+        place = view.order.index(view.seat) if view.seat in view.order else 0
+        heat = heat_cards(view, self.car) + (view.setup.garage is None)
+        self.road = stretch(view.road, view.laps, heat, company(place, self.has_adrenaline))
+        self.finish = self.road.finish
+        self.hand_size = view.setup.season.event.hand_size if view.setup.season else USUAL_HAND
+
+    def to_go(self) -> int:
+        return self.finish - self.car.distance
+
+    # -- the hand ------------------------------------------------------------------------------------
+
+    def hand(self, cards: list[int]) -> Hand:
+        heat = sum(self.table.is_heat[card] for card in cards)
+        return Hand(tuple(cards), heat, cards.count(STRESS))
+
+    def cooled(self, cards: list[int], n: int) -> list[int]:
+        """The hand after n Heat cards, or as many as there are, went back into the engine."""
+        heat = [card for card in cards if self.table.is_heat[card]][:n]
+        left = cards[:]
+        for card in heat:
+            left.remove(card)
+        return left
+
+    # -- the end of a turn -----------------------------------------------------------------------------
+
+    def worth(self, turn: Turn, end: int, speed: int, engine: int, draws: list[int]) -> float:
+        """Of ending the turn at a place, with these cards on top of the deck."""
+        left, end = self.road.pay(turn.start, end, speed - turn.limit, engine)
+        to_go = self.finish - end
+        trial = self.road.trial
+        if left < 0:
+            heat, stress = min(turn.hand.heat, MOST_HEAT), min(turn.hand.stress, MOST_STRESS)
+            return trial.after[min(to_go, trial.start)][1][0][heat][stress] - SPIN_OUT_COST - RISK_COST
+        if to_go <= 0:
+            return -to_go * OVERSHOOT_WORTH
+        cards = turn.hand.cards + tuple(draws[: max(0, self.hand_size - len(turn.hand.cards))])
+        book = hand_book(self.table, tuple(sorted(cards)))
+        reserve = RESERVE_WORTH * left * min(1.0, to_go / RESERVE_RANGE)
+        return hand_worth(trial, book, to_go, turn.gear, left, self.has_adrenaline) + reserve
+
+    def slipped(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
+        """The same, with a slipstream if there is one and it is good."""
+        worth = self.worth(turn, end, speed, engine, world.draws)
+        if end + turn.slipstream < self.finish and may_slip(world.track, end):
+            beyond = landing(world.track, end, turn.slipstream)
+            if beyond > end:
+                worth = max(worth, self.worth(turn, beyond, speed, engine, world.draws))
+        return worth
+
+    def faster(self, turn: Turn, end: int, speed: int, engine: int, world: World, more: int) -> float:
+        """So many spaces further and so much faster."""
+        return self.slipped(turn, landing(world.track, end, more), speed + more, engine, world)
+
+    def boosted(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
+        """`engine` is what is left when the Boost is paid."""
+        return sum([self.faster(turn, end, speed, engine, world, flip) for flip in FLIPS]) / len(FLIPS)
+
+    # -- plans -----------------------------------------------------------------------------------------
+
+    def plays(self, cards: tuple[int, ...]) -> Iterator[Play]:
+        """For each choice of values that the cards of a plan offer."""
+        faces = [self.table.faces[card] for card in cards]
+        gear = min(len(cards), len(GEAR_COOLDOWN) - 1)
+        shift = 1 if abs(gear - self.car.gear) == 2 else 0
+        left = list(self.view.hand)
+        for card in cards:
+            left.remove(card)
+        cooling = sum(GEAR_COOLDOWN[gear]) + self.has_adrenaline * ADRENALINE_COOLDOWN
+        kept = self.cooled(left, cooling + sum(face.cooldown for face in faces))
+        engine = self.car.engine - shift - sum(face.heat for face in faces) + len(left) - len(kept)
+        turn = Turn(
+            self.car.distance,
+            gear,
+            sum(face.limit for face in faces),
+            SLIPSTREAM_SPACES + sum(face.slipstream for face in faces),
+            self.hand(kept),
+        )
+        flips = min(MOST_FLIPS, sum(face.plus for face in faces))
+        for values in set(product(*(face.values or (0,) for face in faces))):
+            yield Play(turn, sum(values), flips, engine)
+
+    def first_look(self, cards: tuple[int, ...]) -> float:
+        """By the time trial alone, as if nobody else were on the road."""
+        if any(self.table.is_heat[card] for card in cards):
+            return CLUTTERED
+        return max(self._alone(play) for play in self.plays(cards))
+
+    def _alone(self, play: Play) -> float:
+        if play.engine < 0:
+            return UNPAYABLE + play.engine
+        chances = flip_chances(play.flips)
+        flips = range(play.flips, 4 * play.flips + 1)
+        return sum([chances[flip] * self._static(play, play.speed + flip) for flip in flips])
+
+    def _static(self, play: Play, speed: int) -> float:
+        turn = play.turn
+        best = self._end(turn, speed, play.engine)
+        if play.engine > 0:
+            best = max(best, sum([self._end(turn, speed + flip, play.engine - 1) for flip in FLIPS]) / len(FLIPS))
+        return best
+
+    def _end(self, turn: Turn, speed: int, engine: int) -> float:
+        hand = turn.hand
+        end = turn.start + speed
+        return self.road.worth(turn.start, end, speed - turn.limit, turn.gear, engine, hand.heat, hand.stress)
+
+    def close_look(self, cards: tuple[int, ...], worlds: list[World]) -> float:
+        """With the others where they may be, and the cards that may come."""
+        if any(self.table.is_heat[card] for card in cards):
+            return CLUTTERED
+        return max(self._among(play, worlds) for play in self.plays(cards))
+
+    def _among(self, play: Play, worlds: list[World]) -> float:
+        if play.engine < 0:
+            return UNPAYABLE + play.engine
+        chances = flip_chances(play.flips)
+        flips = range(play.flips, 4 * play.flips + 1)
+        total = sum([chances[flip] * self._in_worlds(play, play.speed + flip, worlds) for flip in flips])
+        return total / len(worlds)
+
+    def _in_worlds(self, play: Play, speed: int, worlds: list[World]) -> float:
+        turn, engine = play.turn, play.engine
+        may_boost = engine > 0 and self._boost_is_likely(turn, speed, engine)
+        total = 0.0
+        for world in worlds:
+            end = landing(world.track, turn.start, speed)
+            worth = self.slipped(turn, end, speed, engine, world)
+            if self.has_adrenaline:
+                worth = max(worth, self.faster(turn, end, speed, engine, world, 1))
+            if may_boost:
+                worth = max(worth, self.boosted(turn, end, speed, engine - 1, world))
+            total += worth
+        return total
+
+    def _boost_is_likely(self, turn: Turn, speed: int, engine: int) -> bool:
+        usual = self._end(turn, speed, engine)
+        boosted = sum([self._end(turn, speed + flip, engine - 1) for flip in FLIPS]) / len(FLIPS)
+        return boosted > usual - LIKELY_BOOST
+
+
+USUAL_HAND: Final = 7
+CLUTTERED: Final = -50.0
+UNPAYABLE: Final = -60.0

@@ -1,0 +1,68 @@
+"""Where the others may be when the own turn comes: a few imagined rounds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hairpin.drivers.hunch import hunch
+from hairpin.drivers.imagining import imagine
+from hairpin.rules.chance import Chance
+from hairpin.rules.moving import DEFENDED, FULL
+from hairpin.rules.race import Race
+from hairpin.rules.view import View
+
+
+class World(NamedTuple):
+    """One way it may come: the track without the own car, and cards that may be drawn."""
+
+    track: bytearray
+    draws: list[int]
+
+
+def worlds(view: View, chance: Chance, n: int) -> list[World]:
+    return [_world(view, chance) for _ in range(n)]
+
+
+def _world(view: View, chance: Chance) -> World:
+    """Those ahead move first; those behind stand where they are now."""
+    assert view.seat is not None
+    race = imagine(view, chance)
+    draws = race.cars[view.seat].deck[::-1] + race.cars[view.seat].discard
+    _drive_until(race, view.seat)
+    ahead = view.order[: view.order.index(view.seat)]
+    track = bytearray(race.length)
+    for car in view.cars:
+        if car.seat == view.seat:
+            continue
+        there = race.cars[car.seat] if car.seat in ahead else car
+        if there.bits:
+            track[there.distance % race.length] |= there.bits
+    return World(track, draws)
+
+
+def _drive_until(race: Race, seat: int) -> None:
+    """Plans of all, then the turns before this seat's."""
+    this_round = race.round
+    for other in race.waiting():
+        race.apply(other, hunch(race, other))
+    while race.round == this_round and not race.is_over() and race.waiting()[0] != seat:
+        if race.turn_index > race.order.index(seat):
+            return
+        other = race.waiting()[0]
+        race.apply(other, hunch(race, other))
+
+
+def landing(track: bytearray, start: int, spaces: int) -> int:
+    """3.6: the aim, or the first space behind it with a free spot."""
+    length = len(track)
+    aim = start + spaces
+    while aim > start and track[aim % length] & FULL == FULL:
+        aim -= 1
+    return aim
+
+
+def may_slip(track: bytearray, distance: int) -> bool:
+    """3.10."""
+    length = len(track)
+    ahead = track[(distance + 1) % length]
+    return not ahead & DEFENDED and bool(ahead or track[distance % length])

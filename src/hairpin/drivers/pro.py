@@ -1,0 +1,236 @@
+"""`pro`: plans over the next corners.
+
+What a turn leads to is judged by a time trial of the circuit; of the plans that look best so, the driver takes a
+close look at each among the other cars where they may be, with the cards that may come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.hand_book import hand_book, hand_worth
+from hairpin.drivers.judgement import Judgement, Turn
+from hairpin.drivers.others import World, landing, worlds
+from hairpin.drivers.sample_hands import FLIPS
+from hairpin.drivers.unseen import unseen
+from hairpin.rules.actions import (
+    COOLDOWN,
+    DONE,
+    PAY_HEAT,
+    PLAN,
+    REDUCE_STRESS,
+    SALVAGE,
+    SCRAP,
+    TAKE,
+    Action,
+)
+from hairpin.rules.chance import Chance
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.view import View
+
+CLOSE_LOOKS: Final = 8
+HOPELESS: Final = 1.0
+"""Rounds: a plan that looks so much worse than the best gets no close look."""
+WORLDS: Final = 10
+DRAWS: Final = 12
+AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS, SALVAGE)
+"""What it always does if it can, the largest amount of it."""
+
+
+class ProDriver:
+    def decide(self, view: View, chance: Chance) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        answer = self.answers().get(view.step)
+        return answer(view, chance) if answer else ClubDriver().decide(view, chance)
+
+    def answers(self) -> dict[str, Callable[[View, Chance], Action]]:
+        """The steps for which it has ideas of its own."""
+        return {
+            "plan": self.plan,
+            "speed": self.speed,
+            "react": self.react,
+            "slipstream": self.slipstream,
+            "discard": self.discard,
+        }
+
+    # -- planning --------------------------------------------------------------------------------------
+
+    def plan(self, view: View, chance: Chance) -> Action:
+        plans = [option for option in view.options if option.kind == PLAN]
+        if len(plans) < 2:  # somebody asks again after the plan was made, or there is no choice
+            return plans[0] if plans else view.options[0]
+        return self.choose(view, chance, closely(view, chance, plans))
+
+    def choose(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> Action:
+        return ranked[0][1]
+
+    # -- the turn --------------------------------------------------------------------------------------
+
+    def speed(self, view: View, chance: Chance) -> Action:
+        """The values of cards that offer several; the cards lie open, the car has not moved."""
+        judgement = Judgement(view)
+        car = judgement.car
+        values = view.card_table.value
+        least = car.speed - sum(values[card] for card in car.play_area if view.card_table.has_choice[card])
+        turn = _turn(judgement)
+        around = _worlds_now(view, chance)
+
+        def worth(option: Action) -> float:
+            speed = least + sum(option.cards)
+            ends = [(landing(world.track, car.distance, speed), world) for world in around]
+            return sum(judgement.slipped(turn, end, speed, car.engine, world) for end, world in ends)
+
+        return max(view.options, key=worth)
+
+    def react(self, view: View, chance: Chance) -> Action:
+        by_kind = {option.kind: option for option in view.options}
+        for kind in AT_ONCE:
+            if kind in by_kind:
+                return by_kind[kind]
+        judgement = Judgement(view)
+        around = _worlds_now(view, chance)
+        stay = by_kind.get(DONE, view.options[0])
+        best = [(_gain(judgement, around, view, Action(DONE)), 0, stay)]
+        best += [
+            (_gain(judgement, around, view, option), 1, option) for option in view.options if option.kind in _GAINS
+        ]
+        return max(best, key=lambda found: found[:2])[2]
+
+    def slipstream(self, view: View, chance: Chance) -> Action:
+        judgement = Judgement(view)
+        turn, car = _turn(judgement), judgement.car
+        around = _worlds_now(view, chance)
+
+        def worth(option: Action) -> float:
+            end = landing(around[0].track, car.distance, option.n)
+            return sum(judgement.worth(turn, end, car.speed, car.engine, world.draws) for world in around)
+
+        return max(view.options, key=worth)
+
+    # -- the deck --------------------------------------------------------------------------------------
+
+    def discard(self, view: View, chance: Chance) -> Action:
+        """What is left is judged by the turns that it may make together with what is drawn to it."""
+        judgement = Judgement(view)
+        if judgement.to_go() <= 0:
+            return view.options[0]
+        draws = _draws(view, chance)
+        return max(view.options, key=lambda option: _kept_worth(judgement, option.cards, draws))
+
+
+def closely(view: View, chance: Chance, plans: list[Action]) -> list[tuple[float, Action]]:
+    """The plans that are worth a close look, the best first, with their worths."""
+    judgement = Judgement(view)
+    looks = sorted(((judgement.first_look(plan.cards), plan) for plan in plans), key=_by_worth)
+    likely = [plan for worth, plan in looks[:CLOSE_LOOKS] if worth > looks[0][0] - HOPELESS]
+    if len(likely) == 1:
+        return looks[:1]
+    around = worlds(view, chance, WORLDS)
+    return sorted(((judgement.close_look(plan.cards, around), plan) for plan in likely), key=_by_worth)
+
+
+def _by_worth(found: tuple[float, Action]) -> float:
+    return -found[0]
+
+
+def _turn(judgement: Judgement) -> Turn:
+    """The turn that is under way."""
+    view, car = judgement.view, judgement.car
+    faces = view.card_table.faces
+    limit = sum(faces[card].limit for card in car.play_area)
+    further = sum(faces[card].slipstream for card in car.play_area)
+    hand = judgement.hand(list(view.hand))
+    start = view.turn_start if view.step != "speed" else car.distance
+    return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
+
+
+def _draws(view: View, chance: Chance) -> list[list[int]]:
+    assert view.seat is not None
+    hidden = unseen(view, view.cars[view.seat])
+    found = []
+    for _ in range(DRAWS):
+        chance.shuffle(hidden)
+        found.append(hidden[:12])
+    return found
+
+
+def _worlds_now(view: View, chance: Chance) -> list[World]:
+    """In the own turn the others stand where they are seen to be."""
+    track = bytearray(view.circuit.length)
+    for car in view.cars:
+        if car.seat != view.seat and car.bits:
+            track[car.distance % len(track)] |= car.bits
+    return [World(track, draws) for draws in _draws(view, chance)]
+
+
+def _gain(judgement: Judgement, around: list[World], view: View, option: Action) -> float:
+    """The mean worth of a reaction."""
+    gain = _GAINS.get(option.kind, _no_gain)
+    return sum(gain(judgement, _turn(judgement), world, option) for world in around) / len(around)
+
+
+def _no_gain(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    car = judgement.car
+    return judgement.slipped(turn, car.distance, car.speed, car.engine, world)
+
+
+def _adrenaline(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    car = judgement.car
+    return judgement.faster(turn, car.distance, car.speed, car.engine, world, 1)
+
+
+def _accelerate(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    car = judgement.car
+    return judgement.faster(turn, car.distance, car.speed, car.engine, world, judgement.view.plus_count)
+
+
+def _boost(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    """It costs nothing in a sector with heat control (8.4)."""
+    car = judgement.car
+    is_free = judgement.view.road.sectors[car.distance % len(world.track)].free_boost
+    return judgement.boosted(turn, car.distance, car.speed, car.engine - (not is_free), world)
+
+
+def _catch_up(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    """The speed stays as it is (11.4)."""
+    car = judgement.car
+    end = landing(world.track, car.distance, option.n)
+    return judgement.slipped(turn, end, car.speed, car.engine, world)
+
+
+def _direct(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+    car = judgement.car
+    face = judgement.table.faces[option.cards[0]]
+    left = list(turn.hand.cards)
+    left.remove(option.cards[0])
+    engine = car.engine - face.heat
+    changed = turn._replace(limit=turn.limit + face.limit, hand=judgement.hand(left))
+    value = max(face.values or (0,))
+    gains = [value] if not face.plus else [value + face.plus * flip for flip in FLIPS]
+    worths = [judgement.faster(changed, car.distance, car.speed, engine, world, gain) for gain in gains]
+    return sum(worths) / len(worths)
+
+
+_GAINS: Final[dict[str, Callable[[Judgement, Turn, World, Action], float]]] = {
+    "adrenaline": _adrenaline,
+    "accelerate": _accelerate,
+    "boost": _boost,
+    "catch-up": _catch_up,
+    "direct": _direct,
+}
+
+
+def _kept_worth(judgement: Judgement, discarded: tuple[int, ...], draws: list[list[int]]) -> float:
+    kept = list(judgement.view.hand)
+    for card in discarded:
+        kept.remove(card)
+    missing = max(0, judgement.hand_size - len(kept))
+    trial, car, to_go = judgement.road.trial, judgement.car, judgement.to_go()
+    total = 0.0
+    for drawn in draws:
+        book = hand_book(judgement.table, tuple(sorted(kept + drawn[:missing])))
+        total += hand_worth(trial, book, to_go, car.gear, car.engine, judgement.has_adrenaline)
+    return total / len(draws)

@@ -1,0 +1,256 @@
+"""A circuit driven alone, worked out backward from the finish: how many rounds are still to go.
+
+The state before a turn is how far it is to go, the gear, the Heat in the engine, and the Heat and the Stress in
+the hand. What is hidden behind it (which cards will come, when paid Heat returns) is replaced by averages over
+sample hands. Every turn moves the car forward, so that one sweep along the road finds the worth of every state.
+Worths are rounds, with a minus sign: more is better.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from hairpin.drivers.sample_hands import (
+    GEARS,
+    HAND,
+    MOST_HEAT,
+    MOST_STRESS,
+    SAMPLES,
+    TOP_SPEED,
+    Floats,
+    Whole,
+    drawn,
+    flip_chances,
+    sample_plays,
+)
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
+
+if TYPE_CHECKING:
+    from hairpin.rules.road import Road
+
+OVERSHOOT_WORTH: Final = 0.06
+"""Of a space beyond the finish: it decides between those who end in the same round."""
+SPIN_OUT_COST: Final = 0.3
+"""What the Stress of a spin-out costs later on."""
+STUCK_COST: Final = 3.0
+"""Of a spin-out that brings the car back to where it began its turn, which the sweep can't value."""
+IMPOSSIBLE: Final = -99.0
+MOST_ENGINE: Final = 12
+GRID: Final = 7
+"""The last row of the grid is so many spaces before the line."""
+MOST_FLIPS: Final = 4
+
+
+class Company(NamedTuple):
+    """What the other cars are good for: the chances of having Adrenaline, and of a car to slipstream behind."""
+
+    adrenaline: float
+    slipstream: float
+
+
+AHEAD: Final = Company(0.05, 0.2)
+IN_THE_PACK: Final = Company(0.15, 0.4)
+AT_THE_BACK: Final = Company(0.75, 0.4)
+
+Order = tuple[tuple[float, int, int], ...]
+"""(worth, bit, speed), the best first."""
+
+
+class Trial:
+    """`after[to go][gear][engine][heat][stress]`: the turn is over, and cards are still to be drawn.
+
+    `before` has the same shape: the next turn is about to be planned, with some fresh cards or other.
+    """
+
+    def __init__(self, lines: tuple[tuple[int, int, int], ...], finish: int, heat: int, company: Company) -> None:
+        """Lines by the distance to go once they are crossed, with limit and danger."""
+        self.finish = finish
+        self.heat = heat
+        sweep = _Sweep(lines, finish + GRID, heat, company)
+        self.start = finish + GRID
+        self.after: list[list[list[list[list[float]]]]] = sweep.after.tolist()
+        self.before: list[list[list[list[list[float]]]]] = sweep.before.tolist()
+        self._moves = sweep.move, sweep.thrill
+        self._orders: dict[int, Order] = {}
+
+    def move(
+        self, to_go: int, gear: int, engine: int, heat: int, stress: int, adrenaline: bool = False
+    ) -> list[float]:
+        """By speed: the gear is chosen and paid for, the cards give this speed, and all else is done well.
+
+        `heat` counts before the cooldown, `stress` what is not played.
+        """
+        place = (
+            min(to_go, self.start),
+            gear,
+            min(engine, self.heat),
+            min(heat, MOST_HEAT),
+            min(stress, MOST_STRESS),
+        )
+        worths: list[float] = self._moves[adrenaline][place].tolist()
+        return worths
+
+    def order(
+        self, to_go: int, gear: int, engine: int, heat: int, stress: int, flips: int, adrenaline: bool = False
+    ) -> Order:
+        """The sums of card values to wish for, the best first, when so many + symbols come on top."""
+        key = (((((to_go * 5 + gear) * 16 + engine) * 4 + heat) * 4 + stress) * 8 + flips) * 2 + adrenaline
+        found = self._orders.get(key)
+        if found is None:
+            place = min(to_go, self.start), gear, min(engine, self.heat), heat, stress
+            found = self._orders[key] = _order(self._moves[adrenaline][place], flips)
+        return found
+
+
+def _order(worths: Floats, flips: int) -> Order:
+    mean = _flipped(worths, flips)
+    return tuple((float(mean[s]), 1 << s, s) for s in np.argsort(-mean, kind="stable").tolist())
+
+
+def _flipped(worths: Floats, flips: int) -> Floats:
+    """The worths by the sum of card values, when so many + symbols come on top."""
+    if not flips:
+        return worths
+    speeds = np.arange(TOP_SPEED + 1)
+    chances = flip_chances(flips)
+    mean = np.zeros_like(worths)
+    for more in range(flips, 4 * flips + 1):
+        mean += chances[more] * worths[..., np.minimum(speeds + more, TOP_SPEED)]
+    return mean
+
+
+def _one_faster(worth: Floats) -> Floats:
+    """3.7: Adrenaline's +1 is there to be taken or left."""
+    best = worth.copy()
+    best[..., 1:-1] = np.maximum(worth[..., 1:-1], worth[..., 2:])
+    return best
+
+
+def time_trial(road: Road, laps: int, heat: int, company: Company) -> Trial:
+    """Of a car that has so many Heat cards in all. Roads with the same limits share one."""
+    limits = zip(road.circuit.lines, road.limits, road.dangerous, strict=True)
+    return _time_trial(
+        tuple((line.at, limit, danger) for line, limit, danger in limits),
+        road.circuit.length,
+        laps,
+        min(heat, MOST_ENGINE),
+        company,
+    )
+
+
+@lru_cache(maxsize=24)
+def _time_trial(
+    limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int, company: Company
+) -> Trial:
+    finish = laps * length
+    lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]
+    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), finish, heat, company)
+
+
+class _Sweep:
+    """The tables while they grow, from the finish backward."""
+
+    def __init__(self, lines: tuple[tuple[int, int, int], ...], start: int, heat: int, company: Company) -> None:
+        self.lines = lines
+        self.company = company
+        self.heat = heat
+        shape = (start + 1, len(GEARS) + 1, heat + 1, MOST_HEAT + 1, MOST_STRESS + 1)
+        self.after: Floats = np.zeros(shape)
+        self.before: Floats = np.zeros(shape)
+        self.move: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
+        self.thrill: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
+        """The same with Adrenaline."""
+        self.speeds = np.arange(TOP_SPEED + 1)
+        self.engines = np.arange(heat + 1)
+        cards = drawn(heat)
+        for to_go in range(1, start + 1):
+            worth = self._slip(to_go)
+            self._cool(self.move[to_go], self._boost(worth), 0)
+            self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
+            usual, thrilled = self._plan(self.move[to_go]), self._plan(self.thrill[to_go])
+            self.before[to_go] = usual + company.adrenaline * (thrilled - usual)
+            self.after[to_go] = np.einsum("gehsjk,gejk->gehs", cards, self.before[to_go])
+
+    def _corners(self, to_go: int, more: int) -> tuple[Whole, Whole]:
+        """[engine, speed]: the Heat left behind all corners, and where a spin-out ends (-1 where there is none).
+
+        The car goes as far as its speed, and so many spaces more.
+        """
+        shape = (self.heat + 1, TOP_SPEED + 1)
+        left = np.broadcast_to(self.engines[:, None], shape).copy()
+        spun = np.full(shape, -1)
+        for line, limit, danger in self.lines:
+            if to_go > line >= to_go - TOP_SPEED - more:
+                over = np.where(self.speeds > limit, self.speeds - limit + danger, 0)
+                due = np.where(to_go - self.speeds - more <= line, over, 0)
+                spun = np.where((spun < 0) & (due[None, :] > left), line + 1, spun)
+                left = np.where(spun < 0, left - due[None, :], left)
+        return left, spun
+
+    def _slip(self, to_go: int) -> Floats:
+        """Sometimes there is a car to slipstream behind, which is never a must and never ends a race (4.2)."""
+        alone = self._arrive(to_go, 0)
+        behind = self._arrive(to_go, SLIPSTREAM_SPACES)
+        may = to_go - self.speeds > SLIPSTREAM_SPACES
+        return alone + self.company.slipstream * np.where(may, np.maximum(behind - alone, 0), 0)
+
+    def _arrive(self, to_go: int, more: int) -> Floats:
+        """[gear, engine, heat, stress, speed]: the worth when nothing is left but to pay at the corners."""
+        left, spun = self._corners(to_go, more)
+        goal = np.maximum(to_go - self.speeds - more, 0)
+        there = np.moveaxis(self.after[goal[None, :], :, left], (0, 1), (1, 4))
+        overshoot = OVERSHOOT_WORTH * np.maximum(self.speeds - to_go, 0)
+        there = np.where(goal == 0, overshoot, there)
+        if (spun >= 0).any():
+            back = np.moveaxis(self.after[np.maximum(spun, 0), 1, 0], (0, 1), (0, 3)) - SPIN_OUT_COST
+            stuck = self.after[max(to_go - 4, 0), 1, 0] - STUCK_COST
+            back = np.where((spun == to_go)[:, None, None, :], stuck[None, :, :, None], back)
+            there = np.where((spun >= 0)[None, :, None, None, :], back[None], there)
+        there[..., 0] = self.after[to_go - 1] - 1.0  # standing still: about a round and a space lost
+        return there
+
+    def _boost(self, worth: Floats) -> Floats:
+        """A Boost for one Heat, where it pays."""
+        best = worth.copy()
+        best[:, 1:] = np.maximum(worth[:, 1:], _flipped(worth, 1)[:, :-1])
+        return best
+
+    def _cool(self, move: Floats, worth: Floats, more: int) -> None:
+        for gear in GEARS:
+            for heat in range(MOST_HEAT + 1):
+                cooled = min(heat, sum(GEAR_COOLDOWN[gear]) + more)
+                engine = np.minimum(self.engines + cooled, self.heat)
+                move[gear, :, heat] = worth[gear, engine, heat - cooled]
+
+    def _plan(self, move: Floats) -> Floats:
+        """The mean over the sample hands of the best that each can do."""
+        flipped = [_flipped(move, flips) for flips in range(MOST_STRESS + 1)]
+        shape = (len(GEARS) + 1, MOST_HEAT + 1, MOST_STRESS + 1, self.heat + 1, SAMPLES)
+        best = np.full(shape, IMPOSSIBLE)
+        for gear in GEARS:
+            for heat in range(MOST_HEAT + 1):
+                for stress in range(MOST_STRESS + 1):
+                    best[gear, heat, stress] = self._best(flipped, gear, heat, stress)
+        before = np.zeros(self.before.shape[1:])
+        for gear in GEARS:
+            near = [g for g in GEARS if abs(g - gear) <= 1]
+            far = [g for g in GEARS if abs(g - gear) == 2]
+            chosen = np.max(best[near], axis=0)
+            chosen[:, :, 1:] = np.maximum(chosen[:, :, 1:], np.max(best[far], axis=0)[:, :, :-1])
+            before[gear] = np.moveaxis(chosen.mean(axis=3), 2, 0) - 1.0
+        return before
+
+    def _best(self, flipped: list[Floats], gear: int, heat: int, stress: int) -> Floats:
+        """[engine, hand]: in this gear, with any number of the Stress cards among those played."""
+        fresh = HAND - heat - stress
+        best = np.full((self.heat + 1, SAMPLES), IMPOSSIBLE)
+        for played in range(min(stress, gear) + 1):
+            if gear - played <= fresh:
+                plays = sample_plays(fresh, gear - played)
+                worths = flipped[played][gear, :, heat, stress - played][:, plays.values]
+                best = np.maximum(best, np.maximum.reduceat(worths, plays.starts, axis=1))
+        return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, log10
 from typing import Final
 
@@ -69,7 +70,7 @@ def standings(entrants: Sequence[str], deals: Sequence[Wins], races_of_a_pairing
             len(deals),
             races_of_a_pairing,
         )
-        for i, j in zip(order, order[1:], strict=False)
+        for i, j in pairwise(order)
     )
     return Standings(rated, neighbours, len(deals))
 
@@ -86,7 +87,7 @@ def _neighbours(names: tuple[str, str], lead: Interval, deals: int, races: int) 
 
 
 def races_needed(lead: Interval, deals: int, races: int) -> int | None:
-    """An interval shrinks with the root of the races: how many it takes until it ends above 0, in round figures."""
+    """An interval shrinks with the root of the races: how many it takes until it ends above 0, roughly."""
     enough_deals = races * FEWEST_DEALS / deals
     if lead.low > 0:
         return _rounded_up(enough_deals)
@@ -98,5 +99,5 @@ def races_needed(lead: Interval, deals: int, races: int) -> int | None:
 
 def _rounded_up(races: float) -> int:
     """To two figures: it is a guess."""
-    unit = 10 ** max(0, int(log10(races)) - 1)
+    unit: int = 10 ** max(0, int(log10(races)) - 1)
     return ceil(races / unit) * unit

@@ -44,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     _add_season(commands)
     _add_records(commands)
     _add_content(commands)
+    _add_simulate(commands)
     bench = commands.add_parser("bench", help="measure how fast the engine is")
     bench.add_argument("--races", type=_count, default=200, metavar="N", help="races of each field (default 200)")
     _json(bench)
@@ -87,6 +88,37 @@ def _add_season(commands: Commands) -> None:
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _season_options(season)
     _json(season)
+
+
+def _add_simulate(commands: Commands) -> None:
+    simulate = commands.add_parser("simulate", help="many races or seasons over all cores, and their figures")
+    simulate.add_argument(
+        "--races",
+        type=_count,
+        default=100,
+        metavar="N",
+        help="how many; with --season, so many seasons (default 100)",
+    )
+    simulate.add_argument("--drivers", metavar="A,B,...", help="who drives: random, simple (default: four simple)")
+    simulate.add_argument("--circuits", metavar="A,B,...", help="ids or files, in turn; or: all (default: usa)")
+    simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
+    simulate.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
+    simulate.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same figures")
+    simulate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    simulate.add_argument(
+        "--rotate",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="drivers move on by a seat from race to race (usual)",
+    )
+    for name, text in (
+        ("csv", "figures of each driver"),
+        ("json", "all figures"),
+        ("html", "a report with charts"),
+    ):
+        simulate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+    _module_options(simulate)
 
 
 def _season_options(command: argparse.ArgumentParser) -> None:

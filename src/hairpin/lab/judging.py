@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
 from hairpin.lab.intervals import Interval, dealt_share, mean, win_share
@@ -17,7 +17,7 @@ Run = tuple[TrialRace, Outcome]
 Runs = Mapping[Trial, Sequence[Run]]
 
 
-class Verdict(Enum):
+class Verdict(StrEnum):
     KEPT = "kept"
     MISSED = "missed"
     UNCLEAR = "too few races to tell"
@@ -41,7 +41,7 @@ FEWEST_DEALS: Final = 10
 
 
 def judge(target: Target, runs: Runs) -> Judged:
-    raced = [run for trial in target.trials for run in runs.get(trial, ())]
+    raced = [run for trial in target.trials for run in _complete(runs.get(trial, ()))]
     found = _MEASURES[target.measure](target, raced) if raced else None
     return Judged(target, len(raced), found, _verdict(target, found, len(_by_deal(raced))))
 
@@ -110,6 +110,11 @@ def _by_deal(raced: Sequence[Run]) -> list[list[Run]]:
     for race, outcome in raced:
         found.setdefault((race.trial, race.deal), []).append((race, outcome))
     return list(found.values())
+
+
+def _complete(raced: Sequence[Run]) -> list[Run]:
+    """Without a deal whose second race, with the seats swapped, is missing."""
+    return [run for deal in _by_deal(raced) if len(deal) == deal[0][0].trial.races_of_a_deal for run in deal]
 
 
 _MEASURES: Final[dict[Measure, Callable[[Target, Sequence[Run]], Interval]]] = {

@@ -15,7 +15,7 @@ from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deals, pairings_won, sides
-from hairpin.lab.pool import Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, over_cores
 from hairpin.lab.rating import Wins
 from hairpin.lab.standings import Standings, standings
 from hairpin.rules.errors import BadSetup
@@ -41,6 +41,9 @@ class League:
         check_entrants(self.entrants)
         if not self.circuits:
             raise BadSetup("circuits: a league needs at least one")
+        twice = [circuit for circuit in self.circuits if self.circuits.count(circuit) > 1]
+        if twice:
+            raise BadSetup(f"circuits: {twice[0]} is named twice; a league has each circuit once")
         if not 1 <= self.field <= MOST_CARS // 2:
             raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MOST_CARS // 2}")
         if not self.pairs:
@@ -94,6 +97,8 @@ class LeagueResult:
     """Those that all pairings have raced."""
     raced: int
     """All races, also those of a deal that was not completed and does not count."""
+    failure: JobFailed | None = None
+    """What ended it too early."""
 
     @property
     def races_of_a_pairing(self) -> int:
@@ -125,11 +130,21 @@ def _race(league: League, deal: Deal, pair: tuple[int, int], swapped: bool) -> L
 
 
 def run_league(league: League, cores: int, progress: Progress | None = None) -> LeagueResult:
+    """Ctrl-C, or a race that fails, ends it early; the deals that were completed count."""
     races = league_races(league)
-    for request in dict.fromkeys(race.job.request for race in races):
-        config_of(request)  # what can't be raced is said before the first race
-    won = list(over_cores(_wins, races, cores, progress))
-    return LeagueResult(league, tuple(_complete(won, RACES_OF_A_DEAL * len(league.pairs))), len(won))
+    won: list[Wins] = []
+    failure = None
+    try:
+        won.extend(over_cores(_wins, races, cores, progress))
+    except JobFailed as error:
+        failure = error
+    return LeagueResult(league, tuple(_complete(won, RACES_OF_A_DEAL * len(league.pairs))), len(won), failure)
+
+
+def check(league: League) -> None:
+    """What can't be raced is said before the first race."""
+    for request in dict.fromkeys(race.job.request for race in league_races(league)):
+        config_of(request)
 
 
 def _wins(race: LeagueRace) -> Counter[tuple[int, int]]:

@@ -15,13 +15,16 @@ POINTS_PER_FACTOR: Final = 400 / log(10)
 PRIOR_DRAW: Final = 0.5
 """As if every two had met once more and tied, half a win each: so that who is unbeaten has a rating at all."""
 PRECISION: Final = 1e-7
+"""The iteration ends when no strength moves by a larger part of itself."""
 MOST_ROUNDS: Final = 20_000
 
 Wins = Mapping[tuple[int, int], int]
 """By pairs of entrants: in how many pairings of their cars the first one's was ahead of the second one's."""
 
 
-def ratings(wins: Wins, entrants: int, start: Sequence[float] | None = None) -> list[float]:
+def ratings(
+    wins: Wins, entrants: int, start: Sequence[float] | None = None, precision: float = PRECISION
+) -> list[float]:
     """By entrant, with a mean of 1500. `start` are ratings that are probably near: it saves time."""
     table = [[_met(wins, i, j) for j in range(entrants)] for i in range(entrants)]
     won = [sum(wins.get((i, j), 0) + PRIOR_DRAW for j in range(entrants) if j != i) for i in range(entrants)]
@@ -32,7 +35,7 @@ def ratings(wins: Wins, entrants: int, start: Sequence[float] | None = None) -> 
         better = _centred([_strength(table[i], won[i], strengths, i) for i in range(entrants)])
         moved = max(abs(new - old) / old for new, old in zip(better, strengths, strict=True))
         strengths = better
-        if moved < PRECISION:
+        if moved < precision:
             break
     return [MEAN_RATING + POINTS_PER_FACTOR * log(strength) for strength in strengths]
 

@@ -23,12 +23,12 @@ _AXIS: Final = "rating; 100 points more: ahead in 64 of 100 pairings"
 
 _STYLE: Final = """
 svg.ratings { font: 14px system-ui, sans-serif; --ink: #1d2430; --faint: #d5dae2; --dot: #b3261e; --paper: #fff; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   svg.ratings { --ink: #e8ebf0; --faint: #3a4250; --dot: #ff8a7a; --paper: #14181f; }
 }
 .ratings .paper { fill: var(--paper); } .ratings text { fill: var(--ink); }
 .ratings .small { font-size: 12px; } .ratings .title { font-weight: 600; }
-.ratings .grid { stroke: var(--faint); } .ratings .range { stroke: var(--dot); stroke-width: 2; }
+.ratings .grid { stroke: var(--faint); } .ratings .range { fill: none; stroke: var(--dot); stroke-width: 2; }
 .ratings .dot { fill: var(--dot); }
 """
 
@@ -49,7 +49,7 @@ class Scale:
 
 
 def rating_chart(rated: Sequence[Rated], caption: str) -> str:
-    """An SVG that needs nothing else, neither in a page nor as a file."""
+    """An SVG that needs nothing else, in a page or as a file."""
     height = TOP + ROW * len(rated) + BOTTOM
     scale = Scale([driver.rating for driver in rated])
     told = "; ".join(_told(driver) for driver in rated)
@@ -70,8 +70,7 @@ def rating_chart(rated: Sequence[Rated], caption: str) -> str:
 
 
 def _told(driver: Rated) -> str:
-    rating = driver.rating
-    return f"{driver.entrant} {rating.value:.0f}, {rating.low:.0f} to {rating.high:.0f}"
+    return f"{driver.entrant} {driver.rating.value:.0f}, {driver.range_text()}"
 
 
 def _tick(x: float, rating: int, height: int) -> str:
@@ -82,10 +81,23 @@ def _tick(x: float, rating: int, height: int) -> str:
 
 
 def _row(driver: Rated, scale: Scale, y: float) -> str:
-    low, dot, high = (scale.x(value) for value in (driver.rating.low, driver.rating.value, driver.rating.high))
     return (
         f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">{escape(driver.entrant)}</text>'
-        f'<path class="range" d="M{low} {y - 5}v10M{low} {y}H{high}M{high} {y - 5}v10"/>'
-        f'<circle class="dot" cx="{dot}" cy="{y}" r="6"><title>{escape(_told(driver))}</title></circle>'
+        f'<path class="range" d="{_range(driver, scale, y)}"/>'
+        f'<circle class="dot" cx="{scale.x(driver.rating.value)}" cy="{y}" r="6">'
+        f"<title>{escape(_told(driver))}</title></circle>"
         f'<text x="{WIDTH - RIGHT + 14}" y="{y + 5}">{driver.rating.value:.0f}</text>'
     )
+
+
+def _range(driver: Rated, scale: Scale, y: float) -> str:
+    """A line with a bar at either end; with an arrow to the edge where nobody knows the end."""
+    low, high = scale.x(driver.rating.low), scale.x(driver.rating.high)
+    left, right = f"M{low} {y - 5}v10", f"M{high} {y - 5}v10"
+    if driver.is_winless:
+        low = LEFT
+        left = f"M{low + 6} {y - 5}L{low} {y}l6 5"
+    if driver.is_unbeaten:
+        high = WIDTH - RIGHT
+        right = f"M{high - 6} {y - 5}L{high} {y}l-6 5"
+    return f"{left}M{low} {y}H{high}{right}"

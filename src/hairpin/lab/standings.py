@@ -26,11 +26,19 @@ class Rated:
 
     @property
     def is_unbeaten(self) -> bool:
+        """Then nothing speaks against a rating that is higher still."""
         return self.pairings_won == self.pairings
 
     @property
     def is_winless(self) -> bool:
+        """Nor against one that is lower."""
         return self.pairings_won == 0
+
+    def range_text(self) -> str:
+        low, high = f"{self.rating.low:.0f}", f"{self.rating.high:.0f}"
+        if self.is_unbeaten:
+            return f"{low} or more"
+        return f"{high} or less" if self.is_winless else f"{low} to {high}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,11 @@ class Neighbours:
     lower: str
     lead: Interval
     is_settled: bool
+    is_open: bool
+    """Nobody from the lower one down was ever ahead of anybody from the upper one up.
+
+    Then results only say that the lead is large; how large, the prior of the ratings has set.
+    """
     races_needed: int | None
     """About so many for each pairing would settle it; None if it is settled, or nobody can tell."""
 
@@ -63,16 +76,22 @@ def standings(entrants: Sequence[str], deals: Sequence[Wins], races_of_a_pairing
     redrawn = redrawn_ratings(deals, len(entrants))
     order = sorted(range(len(entrants)), key=lambda i: (-values[i], entrants[i]))
     rated = tuple(_rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn]), total) for i in order)
+    leads = [interval(values[i] - values[j], [row[i] - row[j] for row in redrawn]) for i, j in pairwise(order)]
     neighbours = tuple(
         _neighbours(
-            (entrants[i], entrants[j]),
-            interval(values[i] - values[j], [row[i] - row[j] for row in redrawn]),
+            (entrants[order[place]], entrants[order[place + 1]]),
+            lead,
+            _is_open(order[: place + 1], total),
             len(deals),
             races_of_a_pairing,
         )
-        for i, j in pairwise(order)
+        for place, lead in enumerate(leads)
     )
     return Standings(rated, neighbours, len(deals))
+
+
+def _is_open(upper: Sequence[int], total: Wins) -> bool:
+    return not any(count for (winner, loser), count in total.items() if loser in upper and winner not in upper)
 
 
 def _rated(index: int, entrant: str, rating: Interval, total: Wins) -> Rated:
@@ -81,9 +100,9 @@ def _rated(index: int, entrant: str, rating: Interval, total: Wins) -> Rated:
     return Rated(entrant, rating, won, won + lost)
 
 
-def _neighbours(names: tuple[str, str], lead: Interval, deals: int, races: int) -> Neighbours:
+def _neighbours(names: tuple[str, str], lead: Interval, is_open: bool, deals: int, races: int) -> Neighbours:
     settled = lead.low > 0 and deals >= FEWEST_DEALS
-    return Neighbours(*names, lead, settled, None if settled else races_needed(lead, deals, races))
+    return Neighbours(*names, lead, settled, is_open, None if settled else races_needed(lead, deals, races))
 
 
 def races_needed(lead: Interval, deals: int, races: int) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
 from hairpin.content.circuits import circuit_ids
@@ -12,7 +12,7 @@ from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.lab.trials import Trial
 
 
-class Measure(Enum):
+class Measure(StrEnum):
     WINS = "races won"
     AHEAD = "pairings ahead"
     SPIN_OUTS = "spin-outs a race"

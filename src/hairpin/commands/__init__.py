@@ -16,6 +16,8 @@ _HOME = {
     "circuit": "circuits",
     "bench": "measuring",
     "simulate": "simulating",
+    "rate": "rating",
+    "targets": "promises",
 }
 
 

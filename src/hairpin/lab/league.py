@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final
 
 from hairpin.content.modules import NO_MODULES, ModuleChoice
-from hairpin.lab.entrants import can_meet, check_entrants
+from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
 from hairpin.lab.outcomes import race_job, run_race
@@ -39,17 +39,24 @@ class League:
 
     def __post_init__(self) -> None:
         check_entrants(self.entrants)
+        if not self.pairs:
+            raise BadSetup("drivers: a league needs two who can meet in a race, and at most one of them a Legend")
+        if not 1 <= self.field <= MOST_CARS // 2:
+            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MOST_CARS // 2}")
+        self._check_circuits()
+        self._check_modules()
+
+    def _check_circuits(self) -> None:
         if not self.circuits:
-            raise BadSetup("circuits: a league needs at least one")
+            raise BadSetup("circuits: a league needs at least one, or all")
         twice = [circuit for circuit in self.circuits if self.circuits.count(circuit) > 1]
         if twice:
             raise BadSetup(f"circuits: {twice[0]} is named twice; a league has each circuit once")
-        if not 1 <= self.field <= MOST_CARS // 2:
-            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MOST_CARS // 2}")
-        if not self.pairs:
-            raise BadSetup(
-                "drivers: a league needs two that can meet in a race, and one of them must be no Legend"
-            )
+
+    def _check_modules(self) -> None:
+        has_legends = any(map(is_legend, self.entrants))
+        if not has_legends and modules_for(self.entrants, self.modules) != self.modules:
+            raise BadSetup("modules: a setting of Legends, but no Legend takes part; add one to the drivers")
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:

@@ -55,7 +55,9 @@ def _about_the_evidence(standings: Standings) -> list[str]:
 def _unsettled(pair: Neighbours, standings: Standings) -> str:
     if pair.is_settled:
         return ""
-    lead = f"{pair.upper} leads {pair.lower} by {pair.lead.value:.0f} ({_range(pair.lead)}): not settled"
+    # an interval from next to nothing would only look like one
+    interval = "" if standings.is_thin else f" ({_range(pair.lead)})"
+    lead = f"{pair.upper} leads {pair.lower} by {pair.lead.value:.0f}{interval}: not settled"
     if pair.races_needed is None:
         return f"{lead}, and so close that no sensible number of races would tell them apart."
     return f"{lead}; about {pair.races_needed:,} races a pairing would be needed."

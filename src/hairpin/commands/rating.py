@@ -145,7 +145,7 @@ def _head_to_head_table(result: LeagueResult, standings: Standings) -> Table:
     """A row says how often this driver's cars were ahead of those of the driver above the column."""
     found = {(pair.one, pair.other): pair for met in result.head_to_head() for pair in (met, met.mirrored())}
     order = [rated.entrant for rated in standings.rated]
-    table = Table(title="Cars ahead of those of ..., % of pairings (95 % interval)")
+    table = Table(title=f"% of cars ahead (95 % interval), {result.races_of_a_pairing:,} races each")
     table.add_column("driver", no_wrap=True)
     for name in order:
         table.add_column(name, justify="right")

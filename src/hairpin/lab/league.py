@@ -122,12 +122,13 @@ class LeagueResult:
 
 def league_races(league: League) -> list[LeagueRace]:
     """Deal by deal, and all pairings of one deal: wherever it is stopped, all have had the same."""
-    return [
-        _race(league, deal, pair, swapped)
-        for deal in league.deals
-        for pair in league.pairs
-        for swapped in (False, True)
-    ]
+    return [race for deal in league.deals for race in _races_of(league, deal)]
+
+
+def _races_of(league: League, deal: Deal) -> Iterator[LeagueRace]:
+    for pair in league.pairs:
+        for swapped in (False, True):
+            yield _race(league, deal, pair, swapped)
 
 
 def _race(league: League, deal: Deal, pair: tuple[int, int], swapped: bool) -> LeagueRace:
@@ -149,9 +150,10 @@ def run_league(league: League, cores: int, progress: Progress | None = None) -> 
 
 
 def check(league: League) -> None:
-    """What can't be raced is said before the first race."""
-    for request in dict.fromkeys(race.job.request for race in league_races(league)):
-        config_of(request)
+    """What can't be raced is said before the first race; the first deals have every circuit and pairing."""
+    for deal in league.deals[: len(league.circuits)]:
+        for race in _races_of(league, deal):
+            config_of(race.job.request)
 
 
 def _wins(race: LeagueRace) -> Counter[tuple[int, int]]:

@@ -125,7 +125,14 @@ def test_spin_outs_are_those_of_the_driver_and_bounded_from_above() -> None:
     assert found.found.value == 0.25
     assert found.verdict is Verdict.KEPT
     assert verdict(Measure.SPIN_OUTS, 0.1, runs).verdict is Verdict.MISSED
+    assert verdict(Measure.SPIN_OUTS, 0.26, runs).verdict is Verdict.UNCLEAR
     assert verdict_text(verdict(Measure.SPIN_OUTS, 0.1, runs)) == "missed by 0.15"
+
+
+def test_no_spin_out_in_20_deals_is_not_never() -> None:
+    found = verdict(Measure.SPIN_OUTS, 0.1, even_runs(20, 0))
+    assert found.found == (0.0, 0.0, 0.15)
+    assert found.verdict is Verdict.UNCLEAR
 
 
 def test_thinking_time_is_of_the_driver_per_decision_and_the_longest() -> None:

@@ -78,8 +78,10 @@ def _ahead(target: Target, raced: Sequence[Run]) -> Interval:
 
 
 def _spin_outs(target: Target, raced: Sequence[Run]) -> Interval:
-    found = mean([_mean_spin_outs(target.driver, runs) for runs in _by_deal(raced)])
-    return Interval(found.value, max(0.0, found.low), found.high)
+    deals = _by_deal(raced)
+    found = mean([_mean_spin_outs(target.driver, runs) for runs in deals])
+    # what was not seen in n deals may still happen 3 times in n
+    return Interval(found.value, max(0.0, found.low), max(found.high, 3 / len(deals)))
 
 
 def _mean_spin_outs(driver: str, runs: Sequence[Run]) -> float:

@@ -162,3 +162,16 @@ def test_standings_name_the_strongest_first_and_who_is_unbeaten() -> None:
     assert found.rated[0].is_unbeaten
     assert found.rated[1].is_winless
     assert found.rated[0].pairings == 18 * 12
+
+
+@pytest.mark.parametrize("alike", [1, 3, 9])
+@pytest.mark.parametrize("points", [0.0, 170.0, 600.0], ids=["even", "73 %", "97 %"])
+def test_intervals_of_shares_hold_the_truth_about_19_times_of_20(points: float, alike: int) -> None:
+    truth = chance_ahead(1500 + points, 1500)
+    held = 0
+    for league in range(200):
+        chance = Chance(league)
+        shares = [_meeting(0, 1, truth, chance, alike)[0, 1] / CARS for _ in range(30)]
+        found = dealt_share(shares, CARS)
+        held += found.low <= truth <= found.high
+    assert held >= 182

@@ -74,7 +74,7 @@ def places_chart(tally: Tally) -> Chart:
     rows = tuple(
         (name, *(percent(found.places[place] / found.starts) for place in places)) for name, found in drivers
     )
-    reading = "How often each driver came in where. A row adds up to 100 %; the darker, the more often."
+    reading = "How often each driver came in where. A row adds up to 100 %."
     svg = picture(
         "places", "Places by driver", _told_places(drivers), 30 + ROW * len(drivers), _place_cells(drivers, places)
     )

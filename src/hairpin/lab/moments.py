@@ -41,11 +41,11 @@ class Moments:
 def difference(strata: Iterable[tuple[Moments, Moments]]) -> Interval | None:
     """How much larger the mean of the first is than that of the second, compared within each stratum.
 
-    Each stratum counts by how much it can tell. None if no stratum has two of both.
+    Each stratum counts by how much it can tell: nothing, if all are alike in it. None if none tells anything.
     """
     value = variance = weights = 0.0
     for one, other in strata:
-        if one.count < 2 or other.count < 2:
+        if one.count < 2 or other.count < 2 or not one.variance() + other.variance():
             continue
         weight = one.count * other.count / (one.count + other.count)
         value += weight * (one.mean() - other.mean())

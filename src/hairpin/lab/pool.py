@@ -124,6 +124,7 @@ class _Workers(Generic[Job, Result]):
         # forking would copy whatever threads hold at that moment, such as the lock of a progress bar
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(cores, context, initializer=_begin_worker)
+        self._closed = threading.Event()
         self.handed_out: deque[tuple[Job, Future[Result]]] = deque()
 
     def __enter__(self) -> _Workers[Job, Result]:
@@ -132,13 +133,19 @@ class _Workers(Generic[Job, Result]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        own = set(multiprocessing.active_children()) - self._others
-        wait((future for _, future in self.handed_out), timeout=0 if kind is KeyboardInterrupt else GRACE_SECONDS)
-        if not all(future.done() for _, future in self.handed_out):
-            for worker in own:
-                worker.terminate()
-        self._pool.shutdown(wait=True)
+        threading.Thread(target=self._close).start()
+        try:
+            self._closed.wait(0 if kind is KeyboardInterrupt else GRACE_SECONDS)
+        finally:  # also if somebody insists
+            if not self._closed.is_set():
+                for worker in set(multiprocessing.active_children()) - self._others:
+                    worker.terminate()
+            self._closed.wait()
+
+    def _close(self) -> None:
+        """In a thread of its own: waiting for the pool itself can't be given up."""
+        self._pool.shutdown(cancel_futures=True)
+        self._closed.set()
 
     def hand_out(self, jobs: Iterator[Job]) -> None:
         # workers are started here, and inherit that Ctrl-C is not for them from their first moment on

@@ -39,7 +39,7 @@ def _header(simulation: Simulation) -> str:
     facts = [
         (f"{tally.races:,}", "races"),
         (f"{tally.field_size}", "cars in each"),
-        (f"{len(tally.circuit_names())}", "circuits"),
+        (f"{len(tally.circuit_names())}", "circuit" if len(tally.circuit_names()) == 1 else "circuits"),
         (f"{settings.seed}", "seed"),
     ]
     if settings.season:

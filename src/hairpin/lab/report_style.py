@@ -36,7 +36,8 @@ section {{ background: var(--paper); border: 1px solid var(--rule); border-radiu
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; min-width: 50%; }}
 th, td {{ padding: 5px 12px 5px 0; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap; }}
-th {{ font-weight: 600; color: var(--quiet); vertical-align: bottom; }}
+th {{ font-weight: 600; color: var(--quiet); }}
+thead th {{ vertical-align: bottom; }}
 th:first-child {{ text-align: left; }}
 .figures {{ min-width: 100%; }}
 .figures td:last-child, .figures thead th:last-child {{ text-align: left; white-space: normal; color: var(--quiet);

@@ -93,7 +93,8 @@ def game_seed(seed: int, number: int) -> int:
 def _line_up(settings: Settings, number: int) -> tuple[int, int]:
     """Which circuit, and by how many seats the drivers have moved on: one when each circuit has been raced."""
     places = 1 if settings.season else len(settings.circuits)
-    return number % places, number // places % len(settings.drivers) if settings.rotate else 0
+    seats = max(1, len(settings.drivers))
+    return number % places, number // places % seats if settings.rotate else 0
 
 
 def request(settings: Settings, number: int) -> RaceRequest | SeasonRequest:

@@ -44,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
     _add_season(commands)
     _add_records(commands)
     _add_content(commands)
+    _add_simulate(commands)
+    _add_rating(commands)
     bench = commands.add_parser("bench", help="measure how fast the engine is")
     bench.add_argument("--races", type=_count, default=200, metavar="N", help="races of each field (default 200)")
     _json(bench)
@@ -87,6 +89,70 @@ def _add_season(commands: Commands) -> None:
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _season_options(season)
     _json(season)
+
+
+def _add_simulate(commands: Commands) -> None:
+    simulate = commands.add_parser("simulate", help="many races or seasons over all cores, and their figures")
+    simulate.add_argument(
+        "--races",
+        type=_count,
+        default=100,
+        metavar="N",
+        help="how many; with --season, so many seasons (default 100)",
+    )
+    simulate.add_argument("--drivers", metavar="A,B,...", help="who drives: random, simple (default: four simple)")
+    simulate.add_argument("--circuits", metavar="A,B,...", help="ids or files, in turn; or: all (default: usa)")
+    simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
+    simulate.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
+    simulate.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same figures")
+    simulate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    simulate.add_argument(
+        "--rotate",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="drivers move on by a seat from race to race (usual)",
+    )
+    for name, text in (
+        ("csv", "figures of each driver"),
+        ("json", "all figures"),
+        ("html", "a report with charts"),
+    ):
+        simulate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+    _module_options(simulate)
+
+
+def _add_rating(commands: Commands) -> None:
+    rate = commands.add_parser("rate", help="a league of drivers and Legends, and their ratings")
+    rate.add_argument(
+        "--drivers",
+        metavar="A,B,...",
+        help="who takes part: drivers, legend-base, legend-1 to legend-6 (default: all drivers and legend-base)",
+    )
+    rate.add_argument("--circuits", default="all", metavar="A,B,...", help="ids or files (default: all)")
+    rate.add_argument(
+        "--races", type=_count, default=120, metavar="N", help="of each pairing of drivers (default 120)"
+    )
+    rate.add_argument("--field", type=int, default=3, metavar="N", help="cars of each side (default 3)")
+    rate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    rate.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same ratings")
+    rate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    for name, text in (("json", "all figures"), ("html", "a report"), ("svg", "the chart of the ratings")):
+        rate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+    _module_options(rate)
+    targets = commands.add_parser("targets", help="measure whether the drivers keep what they promise")
+    targets.add_argument(
+        "--share",
+        type=_share,
+        default=1.0,
+        metavar="X",
+        help="of the races, such as 0.1 for a quick look (default 1)",
+    )
+    targets.add_argument("--only", metavar="A,B,...", help="these targets only, such as ladder,drafting")
+    targets.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same races")
+    targets.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    for name, text in (("json", "all figures"), ("markdown", "a page for the documentation")):
+        targets.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
 
 
 def _season_options(command: argparse.ArgumentParser) -> None:
@@ -168,6 +234,16 @@ def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
     return int(text)
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0 < share <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share: a number above 0, 1 for all races")
+    return share
 
 
 def _seconds(text: str) -> float:

@@ -15,6 +15,9 @@ _HOME = {
     "circuits": "circuits",
     "circuit": "circuits",
     "bench": "measuring",
+    "simulate": "simulating",
+    "rate": "rating",
+    "targets": "promises",
 }
 
 

@@ -1,0 +1,195 @@
+"""`simulate`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from hairpin.cli import INTERRUPTED
+from hairpin.content.circuits import circuit_ids
+from hairpin.content.config import LEGEND
+from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, read_season_file
+from hairpin.drivers.driver import driver
+from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
+from hairpin.lab.pool import all_cores
+from hairpin.lab.report import html_text
+from hairpin.lab.simulate import Settings, Simulation, check
+from hairpin.lab.simulate import simulate as run
+from hairpin.lab.tables import csv_text, figure_groups, figure_rows, json_text
+from hairpin.rules.errors import BadSetup
+from hairpin.rules.setup import MOST_CARS
+
+USUAL_DRIVERS: Final = 4
+_NOT_IN_A_SEASON: Final = ("circuits", "laps", "draft", "weather")
+
+
+def simulate(options: argparse.Namespace) -> int:
+    settings = _settings(options)
+    check(settings)
+    check_writable(_outputs(options))
+    cores = options.cores or all_cores()
+    with _progress(settings) as progress:
+        simulation = run(settings, cores, progress)
+    return _tell(options, simulation)
+
+
+def _tell(options: argparse.Namespace, simulation: Simulation) -> int:
+    """What was asked for, whether or not it is complete."""
+    settings, done = simulation.settings, simulation.tally.games
+    _write(options, simulation, _command(options, settings))
+    if STANDARD_OUTPUT not in _outputs(options).values():
+        _print_table(simulation)
+    if simulation.failure:
+        print(f"hairpin: {done} of {settings.games} {settings.unit} were finished before this:", file=sys.stderr)
+        raise simulation.failure
+    if not simulation.is_complete:
+        print(f"stopped after {done} of {settings.games} {settings.unit}", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+# -- what is asked for -----------------------------------------------------------------------------------
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    seed = secrets.randbelow(1 << 48) if options.seed is None else options.seed
+    drivers = _drivers(options)
+    if options.season:
+        season = _season(options, drivers)
+        return Settings(options.races, drivers, seed, rotate=options.rotate, modules=season.modules, season=season)
+    if options.rising:
+        raise BadSetup("--rising: the Legends' level rises from race to race of a season; add --season")
+    return Settings(
+        games=options.races,
+        drivers=drivers,
+        seed=seed,
+        circuits=_circuits("usa" if options.circuits is None else options.circuits),
+        laps=options.laps,
+        rotate=options.rotate,
+        modules=_modules(options, NO_MODULES),
+    )
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
+    legends = options.legends or 0
+    if legends < 0:
+        raise BadSetup(f"--legends: {legends} is no number of Legends")
+    usual = ("simple",) * max(0, min(USUAL_DRIVERS, MOST_CARS - legends))
+    named = usual if options.drivers is None else _names(options.drivers)
+    for name in named:
+        driver(name)  # refuses one that is not known
+    return named + (LEGEND,) * legends
+
+
+def _circuits(text: str) -> tuple[str, ...]:
+    return circuit_ids() if text == "all" else _names(text)
+
+
+def _modules(options: argparse.Namespace, usual: ModuleChoice) -> ModuleChoice:
+    said = {key: value for key, value in vars(options).items() if value is not None}
+    return replace(usual, **{field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said})
+
+
+def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequest:
+    for name in _NOT_IN_A_SEASON:
+        if getattr(options, name) is not None:
+            raise BadSetup(f"--{name}: a season has its own; it goes with single races only")
+    if options.season.endswith(".toml"):
+        name, races = read_season_file(Path(options.season))
+    else:
+        name, races = options.season, planned_races(options.season)
+    return SeasonRequest(name, races, drivers, modules=_modules(options, SEASON_MODULES), rising=options.rising)
+
+
+# -- how to repeat it ------------------------------------------------------------------------------------
+
+_SAID: Final = ("races", "season", "circuits", "laps", "drivers", "legends", "garage", "pro", "level")
+_SWITCHES: Final = ("mulligan", "weather", "tournament", "aggressive", "rivals", "rising")
+
+
+def _command(options: argparse.Namespace, settings: Settings) -> str:
+    """The same figures again, whatever the machine: with the seed, also if chance has chosen it."""
+    words = ["hairpin", "simulate"]
+    for name in _SAID:
+        value = getattr(options, name)
+        words += [f"--{name}", str(value)] if value is not None else []
+    words += [f"--{name}" for name in _SWITCHES if getattr(options, name)]
+    words += [f"--{options.draft}"] if options.draft else []
+    words += ["--no-legend-adrenaline"] if options.legend_adrenaline is False else []
+    words += [] if options.rotate else ["--no-rotate"]
+    return shlex.join([*words, "--seed", str(settings.seed)])
+
+
+# -- what comes of it ------------------------------------------------------------------------------------
+
+
+def _outputs(options: argparse.Namespace) -> dict[str, str]:
+    """File by option."""
+    wanted = {"--csv": options.csv, "--json": options.json, "--html": options.html}
+    return {option: file for option, file in wanted.items() if file is not None}
+
+
+def _write(options: argparse.Namespace, simulation: Simulation, command: str) -> None:
+    texts: dict[str, Callable[[], str]] = {
+        "--csv": lambda: csv_text(simulation),
+        "--json": lambda: json_text(simulation, command),
+        "--html": lambda: html_text(simulation, command),
+    }
+    for option, file in _outputs(options).items():
+        write(option, file, texts[option]())
+
+
+@contextmanager
+def _progress(settings: Settings) -> Iterator[Callable[[int], None]]:
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left:"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(settings.unit, total=settings.games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print_table(simulation: Simulation) -> None:
+    settings, tally = simulation.settings, simulation.tally
+    table = Table(title=f"{tally.games:,} {settings.unit}, seed {settings.seed}")
+    table.add_column("")
+    for name, _ in tally.by_wins():
+        table.add_column(name, justify="right")
+    for title, columns in figure_groups(simulation):
+        table.add_section()
+        table.add_row(title, style="bold")
+        for row in figure_rows(simulation, columns):
+            table.add_row(*row)
+    Console().print(table)

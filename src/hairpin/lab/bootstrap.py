@@ -1,0 +1,54 @@
+"""How sure ratings are: the same league again and again, with deals drawn from those that were raced.
+
+What is drawn is whole deals, with all races that were run from them. The pairings of cars inside a race, and the
+races of one deal, depend on each other; deals do not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from hairpin.lab.intervals import Interval
+from hairpin.lab.rating import Wins, ratings
+from hairpin.rules.chance import Chance
+
+DRAWS: Final = 500
+SEED: Final = 1961
+"""Always the same: a table of ratings must not change when it is made again."""
+ROUGHLY: Final = 1e-5
+"""Far more precise than intervals are, and much quicker than the precision of the ratings themselves."""
+TAIL: Final = 0.025
+
+
+def all_wins(deals: Sequence[Wins]) -> Counter[tuple[int, int]]:
+    total: Counter[tuple[int, int]] = Counter()
+    for deal in deals:
+        total.update(deal)
+    return total
+
+
+def redrawn_ratings(
+    deals: Sequence[Wins], entrants: int, draws: int = DRAWS, seed: int = SEED
+) -> list[list[float]]:
+    """The ratings of so many leagues, each of as many deals as there were."""
+    chance = Chance(seed)
+    start = ratings(all_wins(deals), entrants)
+    return [ratings(_redraw(deals, chance), entrants, start, ROUGHLY) for _ in range(draws)]
+
+
+def _redraw(deals: Sequence[Wins], chance: Chance) -> Wins:
+    return all_wins([deals[chance.below(len(deals))] for _ in deals])
+
+
+def interval(value: float, redrawn: Sequence[float]) -> Interval:
+    ordered = sorted(redrawn)
+    return Interval(value, _quantile(ordered, TAIL), _quantile(ordered, 1 - TAIL))
+
+
+def _quantile(ordered: Sequence[float], share: float) -> float:
+    place = share * (len(ordered) - 1)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])

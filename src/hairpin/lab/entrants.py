@@ -1,0 +1,61 @@
+"""Who takes part in a league: drivers by their name, and Legends, which follow one of their decks."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from hairpin.content.config import LEGEND
+from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.drivers.driver import DRIVERS, UnknownDriver
+from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
+from hairpin.rules.errors import BadSetup
+
+BASE_DECK: Final = "legend-base"
+_LEGEND: Final = re.compile(r"legend-([1-6])")
+LEGEND_ENTRANTS: Final = (BASE_DECK, *(f"legend-{level}" for level in range(1, 7)))
+
+
+def is_legend(entrant: str) -> bool:
+    return entrant in LEGEND_ENTRANTS
+
+
+def driver_of(entrant: str) -> str:
+    """What stands in the line-up of a race for it."""
+    return LEGEND if is_legend(entrant) else entrant
+
+
+def can_meet(one: str, other: str) -> bool:
+    """A race has one deck for all its Legends."""
+    return not (is_legend(one) and is_legend(other))
+
+
+def modules_for(entrants: tuple[str, ...], modules: ModuleChoice) -> ModuleChoice:
+    """The modules with the Legends' deck that these entrants need; without Legends, with no setting of theirs."""
+    legends = [entrant for entrant in entrants if is_legend(entrant)]
+    if not legends:
+        return replace(
+            modules,
+            level=NO_MODULES.level,
+            pro=NO_MODULES.pro,
+            aggressive=NO_MODULES.aggressive,
+            rivals=NO_MODULES.rivals,
+            legend_adrenaline=NO_MODULES.legend_adrenaline,
+        )
+    return replace(modules, level=_level(legends[0]))
+
+
+def _level(legend: str) -> int:
+    found = _LEGEND.fullmatch(legend)
+    return int(found.group(1)) if found else NO_MODULES.level
+
+
+def check_entrants(entrants: tuple[str, ...]) -> None:
+    for entrant in entrants:
+        if not is_legend(entrant) and entrant.removesuffix(WITH_RANDOM_UPGRADES) not in DRIVERS:
+            known = ", ".join((*DRIVERS, *LEGEND_ENTRANTS))
+            raise UnknownDriver(f"there is no driver {entrant!r}; drivers are {known}")
+    twice = [entrant for entrant in entrants if entrants.count(entrant) > 1]
+    if twice:
+        raise BadSetup(f"drivers: {twice[0]} is named twice; a league has each driver once")

@@ -1,0 +1,122 @@
+"""What a league has shown: ratings with their intervals, and whose order is not settled yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, log10
+from typing import Final
+
+from hairpin.lab.bootstrap import all_wins, interval, redrawn_ratings
+from hairpin.lab.intervals import Interval
+from hairpin.lab.rating import Wins, ratings
+
+FEWEST_DEALS: Final = 10
+"""With fewer, drawing deals again tells hardly anything: no order is called settled."""
+MOST_RACES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    entrant: str
+    rating: Interval
+    pairings_won: int
+    pairings: int
+
+    @property
+    def is_unbeaten(self) -> bool:
+        """Then nothing speaks against a rating that is higher still."""
+        return self.pairings_won == self.pairings
+
+    @property
+    def is_winless(self) -> bool:
+        """Nor against one that is lower."""
+        return self.pairings_won == 0
+
+    def range_text(self) -> str:
+        low, high = f"{self.rating.low:.0f}", f"{self.rating.high:.0f}"
+        if self.is_unbeaten:
+            return f"{low} or more"
+        return f"{high} or less" if self.is_winless else f"{low} to {high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """Two who stand one after the other, and by how many points."""
+
+    upper: str
+    lower: str
+    lead: Interval
+    is_settled: bool
+    is_open: bool
+    """Nobody from the lower one down was ever ahead of anybody from the upper one up.
+
+    Then results only say that the lead is large; how large, the prior of the ratings has set.
+    """
+    races_needed: int | None
+    """About so many for each pairing would settle it; None if it is settled, or nobody can tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    rated: tuple[Rated, ...]
+    """The strongest first."""
+    neighbours: tuple[Neighbours, ...]
+    deals: int
+
+    @property
+    def is_thin(self) -> bool:
+        return self.deals < FEWEST_DEALS
+
+
+def standings(entrants: Sequence[str], deals: Sequence[Wins], races_of_a_pairing: int) -> Standings:
+    total = all_wins(deals)
+    values = ratings(total, len(entrants))
+    redrawn = redrawn_ratings(deals, len(entrants))
+    order = sorted(range(len(entrants)), key=lambda i: (-values[i], entrants[i]))
+    rated = tuple(_rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn]), total) for i in order)
+    leads = [interval(values[i] - values[j], [row[i] - row[j] for row in redrawn]) for i, j in pairwise(order)]
+    neighbours = tuple(
+        _neighbours(
+            (entrants[order[place]], entrants[order[place + 1]]),
+            lead,
+            _is_open(order[: place + 1], total),
+            len(deals),
+            races_of_a_pairing,
+        )
+        for place, lead in enumerate(leads)
+    )
+    return Standings(rated, neighbours, len(deals))
+
+
+def _is_open(upper: Sequence[int], total: Wins) -> bool:
+    return not any(count for (winner, loser), count in total.items() if loser in upper and winner not in upper)
+
+
+def _rated(index: int, entrant: str, rating: Interval, total: Wins) -> Rated:
+    won = sum(count for (winner, _), count in total.items() if winner == index)
+    lost = sum(count for (_, loser), count in total.items() if loser == index)
+    return Rated(entrant, rating, won, won + lost)
+
+
+def _neighbours(names: tuple[str, str], lead: Interval, is_open: bool, deals: int, races: int) -> Neighbours:
+    settled = lead.low > 0 and deals >= FEWEST_DEALS
+    return Neighbours(*names, lead, settled, is_open, None if settled else races_needed(lead, deals, races))
+
+
+def races_needed(lead: Interval, deals: int, races: int) -> int | None:
+    """An interval shrinks with the root of the races: how many it takes until it ends above 0, roughly."""
+    enough_deals = races * FEWEST_DEALS / deals
+    if lead.low > 0:
+        return _rounded_up(enough_deals)
+    if lead.value <= 0:
+        return None
+    needed = max(enough_deals, races * ((lead.value - lead.low) / lead.value) ** 2)
+    return _rounded_up(needed) if needed <= MOST_RACES else None
+
+
+def _rounded_up(races: float) -> int:
+    """To two figures: it is a guess."""
+    unit: int = 10 ** max(0, int(log10(races)) - 1)
+    return ceil(races / unit) * unit

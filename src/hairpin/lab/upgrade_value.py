@@ -1,0 +1,44 @@
+"""What an upgrade is worth: how much better cars with it are placed than cars without it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hairpin.content.cards import load_cards
+from hairpin.lab.intervals import Interval
+from hairpin.lab.moments import difference
+from hairpin.lab.tally import Tally
+from hairpin.records.card_words import card_name
+
+ENOUGH_CARS: Final = 30
+"""With fewer cars on either side chance would speak louder than the upgrade."""
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradeValue:
+    code: str
+    name: str
+    cars: int
+    cars_without: int
+    places_gained: Interval | None
+    """The mean place without it less that with it; None: too few cars to tell."""
+
+
+def upgrade_values(tally: Tally) -> list[UpgradeValue]:
+    """The most valuable first, those with too few cars last."""
+    codes = sorted({code for _, code in tally.with_upgrade}, key=lambda code: load_cards().by_code[code])
+    found = [_value(tally, code) for code in codes]
+    return sorted(found, key=lambda value: -value.places_gained.value if value.places_gained else float("inf"))
+
+
+def _value(tally: Tally, code: str) -> UpgradeValue:
+    """Compared within each driver: else the taste of a good one would pass for a good upgrade."""
+    drivers = [driver for driver, upgrade in tally.with_upgrade if upgrade == code]
+    sides = [(tally.with_upgrade[driver, code], tally.with_any[driver]) for driver in drivers]
+    cars = sum(having.count for having, _ in sides)
+    without = sum(all_cars.count - having.count for having, all_cars in sides)
+    enough = min(cars, without) >= ENOUGH_CARS
+    gained = difference((all_cars - having, having) for having, all_cars in sides) if enough else None
+    cards = load_cards()
+    return UpgradeValue(code, card_name(cards.faces[cards.by_code[code]]), cars, without, gained)

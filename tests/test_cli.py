@@ -58,13 +58,13 @@ def refused(arguments: list[str], capsys: Capture) -> str:
 
 
 def test_a_race_tells_its_result_as_json(capsys: Capture) -> None:
-    assert main(["race", "--json", "--seed", "5", "--laps", "1", "--drivers", "simple,random,simple"]) == 0
+    assert main(["race", "--json", "--seed", "5", "--laps", "1", "--drivers", "club,random,club"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert set(result) == {"seed", "config", "rounds", "state", "ranking"}
     assert result["seed"] == 5
     assert [car["place"] for car in result["ranking"]] == [1, 2, 3]
     assert sorted(car["seat"] for car in result["ranking"]) == [0, 1, 2]
-    assert {car["driver"] for car in result["ranking"]} == {"simple", "random"}
+    assert {car["driver"] for car in result["ranking"]} == {"club", "random"}
 
 
 def test_the_same_seed_deals_the_same_race(capsys: Capture) -> None:
@@ -103,7 +103,7 @@ def test_a_race_on_a_circuit_of_ones_own(tmp_path: Path, capsys: Capture) -> Non
         (["--circuit", "nowhere/mine.toml"], "no such file"),
         (["--circuit", "."], "."),
         (["--circuit", ""], "circuit"),
-        (["--drivers", "simple,ace"], "'ace'"),
+        (["--drivers", "club,ace"], "'ace'"),
         (["--drivers", "human"], "'human'"),
         (["--drivers", ",".join(["random"] * 13)], "13 cars"),
         (["--drivers", ""], "0 cars"),

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from hairpin import __version__
 from hairpin.rules.errors import HairpinError
 
+DRIVERS = "random, rookie, club, pro, champion"
+"""In the help text; other packages may bring more. Importing the registry takes longer than `--help` may."""
 WRONG_INPUT = 2
 INTERRUPTED = 130
 
@@ -58,7 +60,7 @@ if TYPE_CHECKING:
 
 def _add_racing(commands: Commands) -> None:
     race = commands.add_parser("race", help="a race of automated drivers")
-    race.add_argument("--drivers", metavar="A,B,...", help="who drives: random, simple (default: four simple)")
+    race.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
     _race_options(race)
     _module_options(race)
     _json(race)
@@ -67,7 +69,7 @@ def _add_racing(commands: Commands) -> None:
     play.add_argument(
         "--drivers",
         metavar="A,B,...",
-        help="your opponents: random, simple, or human for a friend at the same keyboard (default: five simple)",
+        help=f"your opponents: {DRIVERS}; human for a friend at the same keyboard (default: five club)",
     )
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
     play.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
@@ -84,7 +86,7 @@ def _add_season(commands: Commands) -> None:
         metavar="SEASON",
         help="1961, 1962, 1963, 1965, custom, best-of-all-time, or a file that lists its races",
     )
-    season.add_argument("--drivers", default="simple,simple,simple", metavar="A,B,...", help="random, simple")
+    season.add_argument("--drivers", default="club,club,club", metavar="A,B,...", help=DRIVERS)
     season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _season_options(season)
@@ -100,7 +102,7 @@ def _add_simulate(commands: Commands) -> None:
         metavar="N",
         help="how many; with --season, so many seasons (default 100)",
     )
-    simulate.add_argument("--drivers", metavar="A,B,...", help="who drives: random, simple (default: four simple)")
+    simulate.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
     simulate.add_argument("--circuits", metavar="A,B,...", help="ids or files, in turn; or: all (default: usa)")
     simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
     simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")

@@ -30,7 +30,7 @@ from hairpin.rules.season import Season
 
 def noted(*events: Event) -> CarFigures:
     """Of seat 0 of two."""
-    notes = Notes(("simple", "random"))
+    notes = Notes(("club", "random"))
     notes.hear(list(events))
     return notes.cars[0]
 
@@ -101,7 +101,7 @@ def test_who_has_finished_is_ahead_of_those_still_racing() -> None:
 
 FULL = RaceRequest(
     "italy",
-    ("simple", LEGEND, "random", "simple"),
+    ("club", LEGEND, "random", "club"),
     laps=1,
     modules=ModuleChoice(garage="all", mulligan=True, weather=True, level=4),
 )
@@ -136,7 +136,7 @@ def test_a_job_is_the_race_that_the_same_seed_gives_elsewhere() -> None:
 
 
 def test_a_season_gives_figures_of_each_race_and_the_standings() -> None:
-    request = SeasonRequest("1961", planned_races("1961"), ("random", "simple", LEGEND))
+    request = SeasonRequest("1961", planned_races("1961"), ("random", "club", LEGEND))
     figures = run_game(GameJob(request, 2))
     session = Session.begin(season_config(request), 2)
     drivers = Drivers(session)
@@ -153,7 +153,7 @@ def test_a_season_gives_figures_of_each_race_and_the_standings() -> None:
 
 def test_decisions_are_counted_by_driver() -> None:
     thinking = run_game(GameJob(FULL, 1)).thinking
-    assert set(thinking) == {"simple", "random"}
+    assert set(thinking) == {"club", "random"}
     assert all(found.decisions > 10 and found.seconds > 0 for found in thinking.values())
 
 
@@ -166,10 +166,10 @@ def test_decisions_are_counted_by_driver() -> None:
     ],
 )
 def test_legends_go_by_their_strength(modules: ModuleChoice, name: str) -> None:
-    assert legend_name(requested_config(RaceRequest(drivers=("simple", LEGEND), modules=modules))) == name
+    assert legend_name(requested_config(RaceRequest(drivers=("club", LEGEND), modules=modules))) == name
 
 
 def test_a_job_says_how_to_repeat_it() -> None:
     said = str(GameJob(FULL, 5))
-    assert said.startswith("race on italy over 1 laps with seed 5, drivers by seat simple,legend,random,simple")
+    assert said.startswith("race on italy over 1 laps with seed 5, drivers by seat club,legend,random,club")
     assert "level=4" in said

@@ -20,8 +20,8 @@ from hairpin.lab.rating_report import league_html
 from hairpin.lab.standings import standings
 from hairpin.rules.errors import BadSetup
 
-SMALL = League(("random", "simple"), ("usa",), races=4, field=1, laps=1)
-THREE = League(("simple", "random", "legend-base"), ("usa", "italy"), races=8, field=2)
+SMALL = League(("random", "club"), ("usa",), races=4, field=1, laps=1)
+THREE = League(("club", "random", "legend-base"), ("usa", "italy"), races=8, field=2)
 
 
 # -- balance ---------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def test_a_pairing_is_every_car_of_the_one_with_every_car_of_the_other() -> None
 
 
 def test_two_kinds_of_legends_do_not_meet_and_that_is_said() -> None:
-    league = replace(SMALL, entrants=("simple", "legend-base", "legend-3"))
+    league = replace(SMALL, entrants=("club", "legend-base", "legend-3"))
     assert league.pairs == ((0, 1), (0, 2))
     result = LeagueResult(league, ({(0, 1): 1, (2, 0): 1},) * 12, 48)
     assert "Not raced: legend-base v legend-3." in notes(result, result.standings())[0]
@@ -87,14 +87,14 @@ def test_a_league_of_legends_alone_is_refused() -> None:
 
 @pytest.mark.parametrize(("legend", "level"), [("legend-base", 0), ("legend-1", 1), ("legend-6", 6)])
 def test_a_legend_brings_its_deck(legend: str, level: int) -> None:
-    job = race_job(("simple", legend), Deal("usa", 1), ModuleChoice(pro=2))
+    job = race_job(("club", legend), Deal("usa", 1), ModuleChoice(pro=2))
     assert job.request.modules == ModuleChoice(pro=2, level=level)
-    assert job.request.drivers == ("simple", LEGEND)
+    assert job.request.drivers == ("club", LEGEND)
 
 
 def test_settings_of_legends_are_not_for_races_without() -> None:
     wanted = ModuleChoice(weather=True, pro=2, aggressive=True, rivals=True, legend_adrenaline=False)
-    assert modules_for(("simple", "random"), wanted) == replace(NO_MODULES, weather=True)
+    assert modules_for(("club", "random"), wanted) == replace(NO_MODULES, weather=True)
     with pytest.raises(BadSetup, match="no Legend takes part"):
         replace(SMALL, modules=ModuleChoice(rivals=True))
 
@@ -103,10 +103,10 @@ def test_settings_of_legends_are_not_for_races_without() -> None:
 
 
 def test_what_makes_no_league_is_refused_with_a_reason() -> None:
-    with pytest.raises(UnknownDriver, match="no driver 'quick'; drivers are random, simple"):
-        replace(SMALL, entrants=("simple", "quick"))
-    with pytest.raises(BadSetup, match="simple is named twice"):
-        replace(SMALL, entrants=("simple", "simple"))
+    with pytest.raises(UnknownDriver, match="no driver 'quick'; drivers are random, rookie, club"):
+        replace(SMALL, entrants=("club", "quick"))
+    with pytest.raises(BadSetup, match="club is named twice"):
+        replace(SMALL, entrants=("club", "club"))
     with pytest.raises(BadSetup, match="7 cars a side; they are 1 to 6"):
         replace(SMALL, field=7)
     with pytest.raises(BadSetup, match="usa is named twice"):
@@ -115,7 +115,7 @@ def test_what_makes_no_league_is_refused_with_a_reason() -> None:
 
 def test_what_cant_be_raced_is_found_before_the_first_race() -> None:
     with pytest.raises(BadSetup, match="rivals use Manoeuvre cards"):
-        check(replace(SMALL, entrants=("simple", "legend-1"), modules=ModuleChoice(rivals=True)))
+        check(replace(SMALL, entrants=("club", "legend-1"), modules=ModuleChoice(rivals=True)))
 
 
 # -- racing ----------------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ def test_what_cant_be_raced_is_found_before_the_first_race() -> None:
 @pytest.mark.parametrize(
     ("lineup", "modules"),
     [
-        (("simple", "random", "simple"), NO_MODULES),
-        (("legend-4", "simple", "legend-4"), ModuleChoice(weather=True, rivals=True)),
-        (("simple", "random"), ModuleChoice(garage="all")),
+        (("club", "random", "club"), NO_MODULES),
+        (("legend-4", "club", "legend-4"), ModuleChoice(weather=True, rivals=True)),
+        (("club", "random"), ModuleChoice(garage="all")),
     ],
     ids=["drivers", "Legends", "garage"],
 )
@@ -176,13 +176,13 @@ def told(won: list[dict[tuple[int, int], int]]) -> list[str]:
 def test_thin_evidence_is_said() -> None:
     first, second = told([{(0, 1): 1, (1, 0): 2}] * 2)
     assert first.startswith("The evidence is thin: 2 deals")
-    assert "simple leads random by" in second
+    assert "club leads random by" in second
     assert "not settled; about 20 races a pairing would be needed" in second
 
 
 def test_an_order_that_is_not_settled_is_said_with_the_races_it_would_take() -> None:
     (told_,) = told([{(0, 1): 2}, {(1, 0): 2}] * 11 + [{(1, 0): 2}])
-    assert told_.startswith("simple leads random by")
+    assert told_.startswith("club leads random by")
     assert "not settled; about" in told_
 
 
@@ -195,7 +195,7 @@ def test_a_settled_order_is_said_and_a_lead_without_a_limit_too() -> None:
     assert told([{(0, 1): 3, (1, 0): 1}] * 20) == ["The order of all is settled."]
     settled, large = told([{(0, 1): 4}] * 20)
     assert settled == "The order of all is settled."
-    assert large.startswith("Nobody from simple down was ever ahead of anybody from random up")
+    assert large.startswith("Nobody from club down was ever ahead of anybody from random up")
 
 
 def test_the_chart_draws_an_arrow_where_nobody_knows_the_end() -> None:
@@ -207,7 +207,7 @@ def test_the_chart_draws_an_arrow_where_nobody_knows_the_end() -> None:
 
 
 def test_the_report_and_the_chart_are_well_formed_and_need_nothing_else() -> None:
-    league = replace(SMALL, entrants=("simple", "random", "legend-3"))
+    league = replace(SMALL, entrants=("club", "random", "legend-3"))
     result = LeagueResult(league, ({(0, 1): 3, (1, 0): 1, (0, 2): 1, (2, 0): 3, (1, 2): 2, (2, 1): 2},) * 12, 24)
     page = league_html(result, result.standings(), "hairpin rate --drivers a,b&c")
     ElementTree.fromstring(page)

@@ -14,7 +14,7 @@ from hairpin.cli import main
 from hairpin.lab.targets import Measure, Target
 from hairpin.lab.trials import Trial
 
-FEW = ["rate", "--drivers", "random,simple", "--circuits", "usa", "--laps", "1", "--field", "1", "--races", "24"]
+FEW = ["rate", "--drivers", "random,club", "--circuits", "usa", "--laps", "1", "--field", "1", "--races", "24"]
 
 
 def test_rate_writes_what_is_asked_for_and_tells_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +25,7 @@ def test_rate_writes_what_is_asked_for_and_tells_it(tmp_path: Path, capsys: pyte
     assert "1 against 1, 24 races a pairing, seed 1" in told
     assert "The order of all is settled." in told
     data = json.loads(files["json"].read_text("utf-8"))
-    assert [row["driver"] for row in data["ratings"]] == ["simple", "random"]
+    assert [row["driver"] for row in data["ratings"]] == ["club", "random"]
     assert sum(row["rating"] for row in data["ratings"]) == pytest.approx(3000, abs=0.2)
     assert (data["asked"], data["done"], data["deals"]) == (24, 24, 12)
     ElementTree.fromstring(files["html"].read_text("utf-8"))
@@ -52,8 +52,8 @@ def test_the_command_in_the_file_gives_the_same_file_again(capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--drivers", "simple,ghost"], "there is no driver 'ghost'; drivers are random, simple"),
-        (["--level", "3"], "--level: in a league Legends are entrants, such as --drivers simple,legend-base"),
+        (["--drivers", "club,ghost"], "there is no driver 'ghost'; drivers are random, rookie, club"),
+        (["--level", "3"], "--level: in a league Legends are entrants, such as --drivers club,legend-base"),
         (["--legends", "2"], "--legends: in a league Legends are entrants"),
         (["--circuits", "atlantis"], "atlantis"),
         (["--json", "no/such/folder.json"], "--json: no/such/folder.json can't be written"),
@@ -106,8 +106,8 @@ sys.exit(main(sys.argv[1:]))
 
 
 def promise(goal: float) -> tuple[Target, ...]:
-    trial = Trial("simple", "random", 1, 1, ("usa",), 20)
-    return (Target("ladder", "simple v random", "simple", Measure.AHEAD, goal, (trial,)),)
+    trial = Trial("club", "random", 1, 1, ("usa",), 20)
+    return (Target("ladder", "club v random", "club", Measure.AHEAD, goal, (trial,)),)
 
 
 @pytest.mark.parametrize(("goal", "code", "said"), [(0.3, 0, "kept"), (1.1, 1, "missed by 10.0 points")])

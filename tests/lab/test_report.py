@@ -26,7 +26,7 @@ COMMAND = "hairpin simulate --drivers 'a & b' --seed 1"
 def simulation() -> Simulation:
     settings = Settings(
         games=24,
-        drivers=("simple", "simple", "simple", "random", LEGEND),
+        drivers=("club", "club", "club", "random", LEGEND),
         seed=1,
         circuits=("usa", "netherlands"),
         laps=1,
@@ -93,7 +93,7 @@ def test_settings_and_the_command_to_repeat_it_are_told() -> None:
         root.findall(".//section[@id='settings']/dl/dd"),
     )
     told = dict(zip(map(words, names), map(words, values), strict=True))
-    assert told["drivers"] == "simple, simple, simple, random, legend"
+    assert told["drivers"] == "club, club, club, random, legend"
     assert told["modules"] == "garage basic"
     assert told["seed"] == "1"
 
@@ -144,7 +144,7 @@ def test_a_report_of_nothing_is_a_report() -> None:
     assert root.find(".//svg") is None
 
 
-@pytest.mark.parametrize("drivers", [("random",), ("simple",) * 3, (LEGEND, LEGEND)])
+@pytest.mark.parametrize("drivers", [("random",), ("club",) * 3, (LEGEND, LEGEND)])
 def test_small_and_uniform_fields_have_a_report(drivers: tuple[str, ...]) -> None:
     root = page(simulate(Settings(1, drivers, 1, laps=1), cores=1))
     assert len(root.findall(".//svg")) == len(CHARTS) - 1
@@ -152,8 +152,8 @@ def test_small_and_uniform_fields_have_a_report(drivers: tuple[str, ...]) -> Non
 
 
 def test_a_season_has_its_table() -> None:
-    season = SeasonRequest("1961", planned_races("1961"), ("simple", "simple"))
-    settings = Settings(1, ("simple", "simple"), 1, season=season, modules=season.modules)
+    season = SeasonRequest("1961", planned_races("1961"), ("club", "club"))
+    settings = Settings(1, ("club", "club"), 1, season=season, modules=season.modules)
     root = page(simulate(settings, cores=1))
     heads = [words(head) for head in root.findall(".//tr[@class='head']")]
     assert heads[:2] == ["Results", "The championship"]

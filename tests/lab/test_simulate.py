@@ -19,7 +19,7 @@ from hairpin.rules.view import View
 
 SETTINGS = Settings(
     games=6,
-    drivers=("simple", "random", LEGEND),
+    drivers=("club", "random", LEGEND),
     seed=3,
     circuits=("usa", "netherlands"),
     laps=1,
@@ -60,13 +60,13 @@ def test_simulations_with_neighbouring_seeds_share_no_race() -> None:
 
 
 def test_seasons_are_simulated_like_races() -> None:
-    season = SeasonRequest("1961", planned_races("1961"), ("simple", "random"))
-    settings = Settings(2, ("simple", "random"), 1, season=season, modules=season.modules)
+    season = SeasonRequest("1961", planned_races("1961"), ("club", "random"))
+    settings = Settings(2, ("club", "random"), 1, season=season, modules=season.modules)
     check(settings)
     tally = simulate(settings, cores=1).tally
     assert (tally.games, tally.races) == (2, 6)
     assert sum(found.titles for found in tally.drivers.values()) == 2
-    assert {job.request.drivers for job in game_jobs(settings)} == {("simple", "random"), ("random", "simple")}
+    assert {job.request.drivers for job in game_jobs(settings)} == {("club", "random"), ("random", "club")}
 
 
 class Broken:
@@ -77,14 +77,14 @@ class Broken:
 
 
 def test_a_race_that_fails_is_named_and_those_before_it_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(3, ("simple", "broken"), 3, laps=1)
-    made = iter([drivers.DRIVERS["simple"], Broken, Broken])
+    settings = Settings(3, ("club", "broken"), 3, laps=1)
+    made = iter([drivers.DRIVERS["club"], Broken, Broken])
     monkeypatch.setitem(drivers.DRIVERS, "broken", lambda: next(made)())
     simulation = simulate(settings, cores=1)
     assert simulation.tally.games == 1
     assert not simulation.is_complete
     said = str(simulation.failure)
-    assert f"race on usa over 1 laps with seed {game_seed(3, 1)}, drivers by seat broken,simple" in said
+    assert f"race on usa over 1 laps with seed {game_seed(3, 1)}, drivers by seat broken,club" in said
     assert "RuntimeError: out of petrol" in said
 
 
@@ -96,9 +96,9 @@ def test_a_race_that_fails_is_named_and_those_before_it_count(monkeypatch: pytes
         (replace(SETTINGS, circuits=("usa", "usa")), "'usa' is there twice"),
         (replace(SETTINGS, circuits=("usa", "itali")), "did you mean italy"),
         (replace(SETTINGS, drivers=()), "0 cars"),
-        (replace(SETTINGS, drivers=("simple",) * 13), "13 cars"),
+        (replace(SETTINGS, drivers=("club",) * 13), "13 cars"),
         (replace(SETTINGS, laps=0), "0 is not a number of laps"),
-        (replace(SETTINGS, drivers=("simple",), modules=ModuleChoice(level=3)), "no car is a Legend"),
+        (replace(SETTINGS, drivers=("club",), modules=ModuleChoice(level=3)), "no car is a Legend"),
     ],
 )
 def test_what_would_fail_later_is_refused_before(settings: Settings, said: str) -> None:

@@ -18,7 +18,7 @@ from hairpin.cli import main
 from tests.records.paper import OWN_CIRCUIT, hairpin
 
 Capture = pytest.CaptureFixture[str]
-SHORT = ["simulate", "--races", "4", "--drivers", "simple,random", "--laps", "1", "--cores", "1"]
+SHORT = ["simulate", "--races", "4", "--drivers", "club,random", "--laps", "1", "--cores", "1"]
 
 
 def data_of(path: Path) -> dict[str, object]:
@@ -35,7 +35,7 @@ def test_the_table_has_every_driver_and_the_seed(capsys: Capture) -> None:
     assert main([*SHORT, "--seed", "7"]) == 0
     said = capsys.readouterr()
     assert "4 races, seed 7" in said.out
-    for word in ("simple", "random", "mean place", "spin-outs", "ms per decision"):
+    for word in ("club", "random", "mean place", "spin-outs", "ms per decision"):
         assert word in said.out
     assert said.err == ""
 
@@ -52,7 +52,7 @@ def test_all_files_are_written_and_agree(tmp_path: Path) -> None:
     assert [row["driver"] for row in rows] == [found["driver"] for found in drivers]
     assert [float(row["mean_place"]) for row in rows] == [found["mean_place"] for found in drivers]
     assert (data["asked"], data["done"], data["races"]) == (4, 4, 4)
-    assert set(data["timing"]) == {"simple", "random"}  # type: ignore[call-overload]
+    assert set(data["timing"]) == {"club", "random"}  # type: ignore[call-overload]
     assert ElementTree.fromstring(files["html"].read_text(encoding="utf-8")).tag == "html"
 
 
@@ -101,7 +101,7 @@ def test_circuits_take_turns(tmp_path: Path) -> None:
 
 def test_all_stands_for_the_six_circuits(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    arguments = ["simulate", "--races", "6", "--circuits", "all", "--laps", "1", "--drivers", "simple"]
+    arguments = ["simulate", "--races", "6", "--circuits", "all", "--laps", "1", "--drivers", "club"]
     assert main([*arguments, "--cores", "1", "--json", str(file)]) == 0
     circuits = data_of(file)["circuits"]
     assert isinstance(circuits, list)
@@ -109,7 +109,7 @@ def test_all_stands_for_the_six_circuits(tmp_path: Path) -> None:
 
 
 def test_seasons_show_titles(capsys: Capture) -> None:
-    arguments = ["simulate", "--season", "1961", "--races", "1", "--drivers", "simple,random", "--cores", "1"]
+    arguments = ["simulate", "--season", "1961", "--races", "1", "--drivers", "club,random", "--cores", "1"]
     assert main(arguments) == 0
     said = capsys.readouterr().out
     assert "1 seasons" in said
@@ -119,7 +119,7 @@ def test_seasons_show_titles(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--drivers", "simple,fast"], "there is no driver 'fast'"),
+        (["--drivers", "club,fast"], "there is no driver 'fast'"),
         (["--drivers", "human"], "there is no driver 'human'"),
         (["--drivers", ""], "0 cars"),
         (["--circuits", "monaco"], "monaco"),

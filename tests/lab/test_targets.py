@@ -23,16 +23,16 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
 
-EVEN = Trial("simple", "random", 1, 1, ("usa",), 40)
-UNEVEN = Trial("simple", "legend-base", 1, 2, ("usa", "italy"), 60)
+EVEN = Trial("club", "random", 1, 1, ("usa",), 40)
+UNEVEN = Trial("club", "legend-base", 1, 2, ("usa", "italy"), 60)
 
 
-def target(measure: Measure, goal: float, trial: Trial = EVEN, driver: str = "simple") -> Target:
+def target(measure: Measure, goal: float, trial: Trial = EVEN, driver: str = "club") -> Target:
     return Target("some", "subject", driver, measure, goal, (trial,))
 
 
 def even_runs(won: int, lost: int) -> list[Run]:
-    """Deals that `simple` won both times, or lost both times."""
+    """Deals that `club` won both times, or lost both times."""
     races = trial_races(EVEN, (won + lost) / 20, seed=1)
     runs = []
     for number, race in enumerate(races):
@@ -50,13 +50,13 @@ def test_even_sides_race_each_deal_twice_with_the_seats_swapped() -> None:
     assert len(races) == 40
     for one, other in zip(races[::2], races[1::2], strict=True):
         assert one.deal == other.deal
-        assert (one.lineup, other.lineup) == (("simple", "random"), ("random", "simple"))
+        assert (one.lineup, other.lineup) == (("club", "random"), ("random", "club"))
     assert len({race.deal for race in races}) == 20
 
 
 def test_a_car_alone_has_every_seat_equally_often_on_every_circuit() -> None:
     races = trial_races(UNEVEN, 1.0, seed=1)
-    seats = Counter((race.deal.circuit, race.lineup.index("simple")) for race in races)
+    seats = Counter((race.deal.circuit, race.lineup.index("club")) for race in races)
     assert seats == {(circuit, seat): 10 for circuit in ("usa", "italy") for seat in range(3)}
     assert all(race.lineup.count("legend-base") == 2 for race in races)
 
@@ -104,7 +104,7 @@ def test_wins_are_races_in_which_the_driver_came_in_first() -> None:
     races = trial_races(UNEVEN, 1.0, seed=1)
     runs = []
     for number, race in enumerate(races):
-        own = race.lineup.index("simple")
+        own = race.lineup.index("club")
         others = tuple(seat for seat in range(3) if seat != own)
         runs.append((race, Outcome((own, *others) if number < 45 else (*others, own), (0, 0, 0))))
     found = verdict(Measure.WINS, 0.5, runs, UNEVEN)
@@ -118,7 +118,7 @@ def test_spin_outs_are_those_of_the_driver_and_bounded_from_above() -> None:
     runs = []
     for number, (race, outcome) in enumerate(even_runs(20, 0)):
         counts = [9, 9]
-        counts[race.lineup.index("simple")] = number % 4 == 0
+        counts[race.lineup.index("club")] = number % 4 == 0
         runs.append((race, replace(outcome, spin_outs=tuple(counts))))
     found = verdict(Measure.SPIN_OUTS, 0.5, runs)
     assert found.found is not None
@@ -139,7 +139,7 @@ def test_thinking_time_is_of_the_driver_per_decision_and_the_longest() -> None:
     runs = []
     for race, outcome in even_runs(1, 0):
         thinking = [Thinking(1, 5.0, 5.0), Thinking(1, 5.0, 5.0)]
-        thinking[race.lineup.index("simple")] = Thinking(100, 0.1, 0.02)
+        thinking[race.lineup.index("club")] = Thinking(100, 0.1, 0.02)
         runs.append((race, replace(outcome, thinking=tuple(thinking))))
     mean = verdict(Measure.MEAN_TIME, 2.0, runs)
     longest = verdict(Measure.LONGEST_TIME, 10.0, runs)
@@ -198,7 +198,7 @@ class _Never:
 
 
 def test_upgrades_are_chosen_at_random_and_the_rest_by_the_driver() -> None:
-    job = race_job(("simple",) * 3, Deal("usa", 1), ModuleChoice(garage="all", draft="snake"), laps=1)
+    job = race_job(("club",) * 3, Deal("usa", 1), ModuleChoice(garage="all", draft="snake"), laps=1)
     config = config_of(job.request)
     race = Race(config.setup, 1)  # type: ignore[arg-type]
     driver = RandomUpgrades(_Never())
@@ -213,9 +213,9 @@ def test_upgrades_are_chosen_at_random_and_the_rest_by_the_driver() -> None:
 
 
 def test_a_driver_with_random_upgrades_races_with_the_garage() -> None:
-    assert isinstance(lab_driver("simple+random-upgrades"), RandomUpgrades)
+    assert isinstance(lab_driver("club+random-upgrades"), RandomUpgrades)
     garage = ModuleChoice(garage="all")
-    lineup = ("simple", "simple+random-upgrades")
+    lineup = ("club", "club+random-upgrades")
     outcomes = [run_race(race_job(lineup, Deal("usa", seed), garage, laps=1)) for seed in (1, 2)]
     assert all(sorted(outcome.ranking) == [0, 1] for outcome in outcomes)
     assert all(thinking.decisions for outcome in outcomes for thinking in outcome.thinking)

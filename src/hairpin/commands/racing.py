@@ -22,7 +22,7 @@ from hairpin.content.season_config import (
     read_season_file,
     season_config,
 )
-from hairpin.drivers.driver import DRIVERS, UnknownDriver
+from hairpin.drivers.driver import OLD_NAMES, USUAL_DRIVER, UnknownDriver, driver_names, is_driver
 from hairpin.drivers.driving import HUMAN, Drivers
 from hairpin.records.errors import RecordError
 from hairpin.records.games import GameConfig, data_of
@@ -36,7 +36,7 @@ from hairpin.rules.setup import MOST_CARS
 def race(options: argparse.Namespace) -> int:
     request, base = _requested(options)
     # `--drivers ""` leaves the race to Legends
-    named = ("simple",) * min(4, MOST_CARS - request.legends) if request.drivers is None else request.drivers
+    named = (USUAL_DRIVER,) * min(4, MOST_CARS - request.legends) if request.drivers is None else request.drivers
     config = requested_config(replace(request, drivers=_known(named, ())), base)
     return _watch(_begin(options, config), options.json, options.delay)
 
@@ -45,7 +45,7 @@ def play(options: argparse.Namespace) -> int:
     if options.season:
         return _play_season(options)
     request, base = _requested(options)
-    usual = () if request.legends else ("simple",) * 5
+    usual = () if request.legends else (USUAL_DRIVER,) * 5
     others = _known(usual if request.drivers is None else request.drivers, (HUMAN,))
     drivers = others if options.config and HUMAN in others else (HUMAN, *others)
     request = replace(
@@ -67,7 +67,7 @@ def _play_season(options: argparse.Namespace) -> int:
             raise BadSetup(f"--{name}: a season has its own; it goes with a single race only")
     if options.handicap:
         raise BadSetup("--handicap: a season has none; it goes with a single race only")
-    usual = "" if options.legends else "simple,simple,simple"
+    usual = "" if options.legends else ",".join((USUAL_DRIVER,) * 3)
     others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
     config = _season_config(options, (HUMAN, *others), (options.name,))
     return _play(_begin(options, config), _record(options))
@@ -199,11 +199,11 @@ def _begin(options: argparse.Namespace, config: GameConfig) -> Session:
 
 
 def _known(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:
-    known = (*DRIVERS, *also)
     for name in names:
-        if name not in known:
-            raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(known)}")
-    return names
+        if name not in also and not is_driver(name):
+            known = ", ".join((*driver_names(), *also))
+            raise UnknownDriver(f"there is no driver {name!r}; drivers are {known}")
+    return tuple(OLD_NAMES.get(name, name) for name in names)
 
 
 def _watch(session: Session, as_json: bool, delay: float) -> int:

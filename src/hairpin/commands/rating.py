@@ -16,7 +16,7 @@ from hairpin.cli import INTERRUPTED
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.modules import NO_MODULES, ModuleChoice
-from hairpin.drivers.driver import DRIVERS
+from hairpin.drivers.driver import driver_names
 from hairpin.lab.entrants import BASE_DECK
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
@@ -57,9 +57,9 @@ def _league(options: argparse.Namespace) -> League:
     for name in ("legends", "level"):
         if getattr(options, name) is not None:
             raise BadSetup(
-                f"--{name}: in a league Legends are entrants, such as --drivers simple,legend-base,legend-3"
+                f"--{name}: in a league Legends are entrants, such as --drivers club,legend-base,legend-3"
             )
-    usual = (*DRIVERS, BASE_DECK)
+    usual = (*driver_names(), BASE_DECK)
     return League(
         entrants=usual if options.drivers is None else _names(options.drivers),
         circuits=circuit_ids() if options.circuits == _ALL else _names(options.circuits),

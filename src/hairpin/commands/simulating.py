@@ -28,7 +28,7 @@ from hairpin.content.circuits import circuit_ids
 from hairpin.content.config import LEGEND
 from hairpin.content.modules import NO_MODULES, ModuleChoice
 from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, read_season_file
-from hairpin.drivers.driver import driver
+from hairpin.drivers.driver import USUAL_DRIVER, driver
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
 from hairpin.lab.report import html_text
@@ -97,7 +97,7 @@ def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
     legends = options.legends or 0
     if legends < 0:
         raise BadSetup(f"--legends: {legends} is no number of Legends")
-    usual = ("simple",) * max(0, min(USUAL_DRIVERS, MOST_CARS - legends))
+    usual = (USUAL_DRIVER,) * max(0, min(USUAL_DRIVERS, MOST_CARS - legends))
     named = usual if options.drivers is None else _names(options.drivers)
     for name in named:
         driver(name)  # refuses one that is not known

@@ -33,37 +33,37 @@ SEEDS: Final = 1 << 62
 
 
 class ChampionDriver(ProDriver):
+    def __init__(self, races: int = RACES) -> None:
+        self._races = races
+
     def choose(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> Action:
         likely = [found for found in ranked[:CANDIDATES] if found[0] > ranked[0][0] - CLOSE]
         if len(likely) == 1:
             return likely[0][1]
         judgement = Judgement(view)
         plans = [plan for _, plan in likely]
-        is_last = judgement.to_go() <= LAST_SPACES
-        worths = _played_out(view, chance, judgement, plans, is_last)
+        worths = self._played_out(view, chance, judgement, plans)
         total = [worth + TRUST * look for worth, (look, _) in zip(worths, likely, strict=True)]
         return plans[total.index(max(total))]
 
-
-def _played_out(
-    view: View, chance: Chance, judgement: Judgement, plans: list[Action], is_last: bool
-) -> list[float]:
-    """The mean worth of each plan. All are tried in the same races: luck is the same for all."""
-    assert view.seat is not None
-    totals = [0.0] * len(plans)
-    for _ in range(RACES):
-        start = imagine(view, Chance(chance.below(SEEDS)))
-        for seat in start.waiting():
-            if seat != view.seat:
-                start.apply(seat, hunch(start, seat))
-        for number, plan in enumerate(plans):
-            race = start.clone()
-            race.apply(view.seat, plan)
-            if is_last:
-                totals[number] += _to_the_end(race, view.seat)
-            else:
-                totals[number] += _some_rounds(race, view.seat, judgement)
-    return [total / RACES for total in totals]
+    def _played_out(
+        self, view: View, chance: Chance, judgement: Judgement, plans: list[Action]
+    ) -> list[float]:
+        """The mean worth of each plan. All are tried in the same races: luck is the same for all."""
+        assert view.seat is not None
+        is_last = judgement.to_go() <= LAST_SPACES
+        totals = [0.0] * len(plans)
+        for _ in range(self._races):
+            start = imagine(view, Chance(chance.below(SEEDS)))
+            for seat in start.waiting():
+                if seat != view.seat:
+                    start.apply(seat, hunch(start, seat))
+            for number, plan in enumerate(plans):
+                race = start.clone()
+                race.apply(view.seat, plan)
+                end = _to_the_end if is_last else _some_rounds
+                totals[number] += end(race, view.seat, judgement)
+        return [total / self._races for total in totals]
 
 
 def _drive(race: Race) -> None:
@@ -71,7 +71,7 @@ def _drive(race: Race) -> None:
         race.apply(seat, hunch(race, seat))
 
 
-def _to_the_end(race: Race, seat: int) -> float:
+def _to_the_end(race: Race, seat: int, judgement: Judgement) -> float:
     """The share of the others that are beaten, and the win."""
     while not race.is_over() and race.cars[seat].status is RACING:
         _drive(race)
@@ -88,7 +88,7 @@ def _some_rounds(race: Race, seat: int, judgement: Judgement) -> float:
         _drive(race)
     if car.status == FINISHED:
         return first - car.left_in_round - 1 + OVERSHOOT_WORTH * (car.distance - race.finish)
-    to_go = race.finish - car.distance
+    to_go = judgement.road.to_go(car.distance, judgement.car.distance)
     if car.status != RACING:
         return -float(to_go)  # out of the race
     has_adrenaline = bool(race.order) and race.has_adrenaline(race.order.index(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
-from hairpin.drivers.prospect import Stretch, company, stretch
+from hairpin.drivers.prospect import Stretch, stretch
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
 
-USUAL_HEAT: Final = 7
 AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS)
 """What it always does if it can, the largest amount of it."""
 
@@ -39,9 +38,7 @@ def hunch(race: Race, seat: int) -> Action:
     options = race.legal(seat)
     if len(options) == 1:
         return options[0]
-    place = race.order.index(seat)
-    around = company(place, race.has_adrenaline(place))
-    road = stretch(race.road, race.setup.laps, USUAL_HEAT, around)
+    road = stretch(race.road, race.setup.laps)
     match options[0].kind:
         case "plan":
             return _plan(race, car, road, options)
@@ -58,7 +55,7 @@ def hunch(race: Race, seat: int) -> Action:
 def _plan(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:
     book = hand_book(race.cards, tuple(car.hand))
     thrilled = race.has_adrenaline(race.order.index(car.seat))
-    play = best_play(road.trial, book, road.finish - car.distance, car.gear, len(car.engine), thrilled)
+    play = best_play(road.trial, book, road.to_go(car.distance, car.distance), car.gear, len(car.engine), thrilled)
     cards = cards_for(race.cards, car.hand, play)
     return Action(PLAN, 0, cards) if cards is not None else options[0]
 

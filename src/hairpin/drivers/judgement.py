@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.others import World, landing, may_slip
-from hairpin.drivers.prospect import RISK_COST, company, stretch
-from hairpin.drivers.sample_hands import FLIPS, MOST_HEAT, MOST_STRESS, flip_chances
-from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH, SPIN_OUT_COST
-from hairpin.drivers.unseen import heat_cards
+from hairpin.drivers.prospect import stretch
+from hairpin.drivers.sample_hands import FLIPS, flip_chances
+from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH
 from hairpin.rules.cards import STRESS
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
@@ -68,14 +67,12 @@ class Judgement:
         self.table = view.card_table
         self.car = view.cars[view.seat]
         self.has_adrenaline = view.seat in view.adrenaline
-        place = view.order.index(view.seat) if view.seat in view.order else 0
-        heat = heat_cards(view, self.car) + (view.setup.garage is None)
-        self.road = stretch(view.road, view.laps, heat, company(place, self.has_adrenaline))
+        self.road = stretch(view.road, view.laps)
         self.finish = self.road.finish
         self.hand_size = view.setup.season.event.hand_size if view.setup.season else USUAL_HAND
 
     def to_go(self) -> int:
-        return self.finish - self.car.distance
+        return self.road.to_go(self.car.distance, self.car.distance)
 
     # -- the hand ------------------------------------------------------------------------------------
 
@@ -96,17 +93,15 @@ class Judgement:
     def worth(self, turn: Turn, end: int, speed: int, engine: int, draws: list[int]) -> float:
         """Of ending the turn at a place, with these cards on top of the deck."""
         left, end = self.road.pay(turn.start, end, speed - turn.limit, engine)
-        to_go = self.finish - end
-        trial = self.road.trial
+        to_go = self.road.to_go(end, turn.start)
         if left < 0:
-            heat, stress = min(turn.hand.heat, MOST_HEAT), min(turn.hand.stress, MOST_STRESS)
-            return trial.after[min(to_go, trial.start)][1][0][heat][stress] - SPIN_OUT_COST - RISK_COST
+            return self.road.spun_out(to_go, turn.hand.heat, turn.hand.stress)
         if to_go <= 0:
             return -to_go * OVERSHOOT_WORTH
         cards = turn.hand.cards + tuple(draws[: max(0, self.hand_size - len(turn.hand.cards))])
         book = hand_book(self.table, tuple(sorted(cards)))
         reserve = RESERVE_WORTH * left * min(1.0, to_go / RESERVE_RANGE)
-        return hand_worth(trial, book, to_go, turn.gear, left, self.has_adrenaline) + reserve
+        return hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline) + reserve
 
     def slipped(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
         """The same, with a slipstream if there is one and it is good."""

@@ -9,7 +9,7 @@ Worths are rounds, with a minus sign: more is better.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -43,18 +43,9 @@ MOST_ENGINE: Final = 12
 GRID: Final = 7
 """The last row of the grid is so many spaces before the line."""
 MOST_FLIPS: Final = 4
-
-
-class Company(NamedTuple):
-    """What the other cars are good for: the chances of having Adrenaline, and of a car to slipstream behind."""
-
-    adrenaline: float
-    slipstream: float
-
-
-AHEAD: Final = Company(0.05, 0.2)
-IN_THE_PACK: Final = Company(0.15, 0.4)
-AT_THE_BACK: Final = Company(0.75, 0.4)
+ADRENALINE_CHANCE: Final = 1 / 3
+SLIPSTREAM_CHANCE: Final = 0.4
+"""How often there is Adrenaline, and a car to slipstream behind, in a usual race."""
 
 Order = tuple[tuple[float, int, int], ...]
 """(worth, bit, speed), the best first."""
@@ -66,15 +57,15 @@ class Trial:
     `before` has the same shape: the next turn is about to be planned, with some fresh cards or other.
     """
 
-    def __init__(self, lines: tuple[tuple[int, int, int], ...], finish: int, heat: int, company: Company) -> None:
+    def __init__(self, lines: tuple[tuple[int, int, int], ...], finish: int, heat: int) -> None:
         """Lines by the distance to go once they are crossed, with limit and danger."""
         self.finish = finish
         self.heat = heat
-        sweep = _Sweep(lines, finish + GRID, heat, company)
+        sweep = _Sweep(lines, finish + GRID, heat)
         self.start = finish + GRID
         self.after: list[list[list[list[list[float]]]]] = sweep.after.tolist()
         self.before: list[list[list[list[list[float]]]]] = sweep.before.tolist()
-        self._moves = sweep.move, sweep.thrill
+        self._moves = sweep.move.astype(np.float32), sweep.thrill.astype(np.float32)
         self._orders: dict[int, Order] = {}
 
     def move(
@@ -130,7 +121,7 @@ def _one_faster(worth: Floats) -> Floats:
     return best
 
 
-def time_trial(road: Road, laps: int, heat: int, company: Company) -> Trial:
+def time_trial(road: Road, laps: int, heat: int) -> Trial:
     """Of a car that has so many Heat cards in all. Roads with the same limits share one."""
     limits = zip(road.circuit.lines, road.limits, road.dangerous, strict=True)
     return _time_trial(
@@ -138,25 +129,21 @@ def time_trial(road: Road, laps: int, heat: int, company: Company) -> Trial:
         road.circuit.length,
         laps,
         min(heat, MOST_ENGINE),
-        company,
     )
 
 
-@lru_cache(maxsize=24)
-def _time_trial(
-    limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int, company: Company
-) -> Trial:
+@lru_cache(maxsize=12)
+def _time_trial(limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int) -> Trial:
     finish = laps * length
     lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]
-    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), finish, heat, company)
+    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), finish, heat)
 
 
 class _Sweep:
     """The tables while they grow, from the finish backward."""
 
-    def __init__(self, lines: tuple[tuple[int, int, int], ...], start: int, heat: int, company: Company) -> None:
+    def __init__(self, lines: tuple[tuple[int, int, int], ...], start: int, heat: int) -> None:
         self.lines = lines
-        self.company = company
         self.heat = heat
         shape = (start + 1, len(GEARS) + 1, heat + 1, MOST_HEAT + 1, MOST_STRESS + 1)
         self.after: Floats = np.zeros(shape)
@@ -172,7 +159,7 @@ class _Sweep:
             self._cool(self.move[to_go], self._boost(worth), 0)
             self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
             usual, thrilled = self._plan(self.move[to_go]), self._plan(self.thrill[to_go])
-            self.before[to_go] = usual + company.adrenaline * (thrilled - usual)
+            self.before[to_go] = usual + ADRENALINE_CHANCE * (thrilled - usual)
             self.after[to_go] = np.einsum("gehsjk,gejk->gehs", cards, self.before[to_go])
 
     def _corners(self, to_go: int, more: int) -> tuple[Whole, Whole]:
@@ -196,7 +183,7 @@ class _Sweep:
         alone = self._arrive(to_go, 0)
         behind = self._arrive(to_go, SLIPSTREAM_SPACES)
         may = to_go - self.speeds > SLIPSTREAM_SPACES
-        return alone + self.company.slipstream * np.where(may, np.maximum(behind - alone, 0), 0)
+        return alone + SLIPSTREAM_CHANCE * np.where(may, np.maximum(behind - alone, 0), 0)
 
     def _arrive(self, to_go: int, more: int) -> Floats:
         """[gear, engine, heat, stress, speed]: the worth when nothing is left but to pay at the corners."""

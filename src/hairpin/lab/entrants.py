@@ -8,7 +8,7 @@ from typing import Final
 
 from hairpin.content.config import LEGEND
 from hairpin.content.modules import NO_MODULES, ModuleChoice
-from hairpin.drivers.driver import DRIVERS, UnknownDriver
+from hairpin.drivers.driver import UnknownDriver, driver_names, is_driver
 from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.rules.errors import BadSetup
 
@@ -53,8 +53,8 @@ def _level(legend: str) -> int:
 
 def check_entrants(entrants: tuple[str, ...]) -> None:
     for entrant in entrants:
-        if not is_legend(entrant) and entrant.removesuffix(WITH_RANDOM_UPGRADES) not in DRIVERS:
-            known = ", ".join((*DRIVERS, *LEGEND_ENTRANTS))
+        if not is_legend(entrant) and not is_driver(entrant.removesuffix(WITH_RANDOM_UPGRADES)):
+            known = ", ".join((*driver_names(), *LEGEND_ENTRANTS))
             raise UnknownDriver(f"there is no driver {entrant!r}; drivers are {known}")
     twice = [entrant for entrant in entrants if entrants.count(entrant) > 1]
     if twice:

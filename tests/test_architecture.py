@@ -15,6 +15,7 @@ SOURCE: Final = ROOT / "src" / "hairpin"
 
 LAYERS: Final = {
     "rules": 0,
+    "forecasts": 1,
     "content": 1,
     "records": 2,
     "drivers": 3,
@@ -23,7 +24,7 @@ LAYERS: Final = {
     "commands": 5,
     "cli": 5,
 }
-"""rules < content < records < drivers < lab, terminal < commands, cli."""
+"""rules < content, forecasts < records < drivers < lab, terminal < commands, cli."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {"rich"}

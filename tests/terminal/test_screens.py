@@ -10,6 +10,8 @@ from rich.console import Console
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
+from hairpin.forecasts.preview import done_forecast
+from hairpin.forecasts.road import line_ahead
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.circuit import Circuit, CornerLine
 from hairpin.rules.moving import lift, put
@@ -22,8 +24,6 @@ from hairpin.terminal.help import COMMANDS, RULES
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_table import plan_table
 from hairpin.terminal.plan_words import cluttered_words, gear_choice, plan_words, why_not
-from hairpin.terminal.preview import done_forecast
-from hairpin.terminal.road import line_ahead
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
 from hairpin.terminal.wording import bill_words

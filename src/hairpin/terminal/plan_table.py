@@ -9,12 +9,12 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import has_choice
+from hairpin.forecasts.preview import plan_forecasts
+from hairpin.forecasts.shifting import drives, shift_heat
 from hairpin.rules.actions import PLAN
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
-from hairpin.terminal.own_cards import has_choice
-from hairpin.terminal.preview import plan_forecasts
-from hairpin.terminal.shifting import drives, shift_heat
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread
 
 SAFE, POSSIBLE, CERTAIN, UNPAID = range(4)

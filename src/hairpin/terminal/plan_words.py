@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import heat_of, limit_change
+from hairpin.forecasts.preview import plan_forecasts
+from hairpin.forecasts.road import own_car, space
+from hairpin.forecasts.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.rules.actions import PLAN, Action
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
 from hairpin.terminal.hand import codes
-from hairpin.terminal.own_cards import heat_of, limit_change
-from hairpin.terminal.preview import plan_forecasts
-from hairpin.terminal.road import own_car, space
-from hairpin.terminal.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.terminal.wording import (
     COST,
     DANGER,

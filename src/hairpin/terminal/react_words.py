@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import unpaid
+from hairpin.forecasts.preview import (
+    accelerate_forecast,
+    adrenaline_forecast,
+    boost_forecast,
+    boost_heat,
+    catch_up_forecast,
+    direct_forecast,
+)
+from hairpin.forecasts.road import own_car
 from hairpin.records.card_words import card_name
 from hairpin.rules.actions import (
     ACCELERATE,
@@ -20,17 +31,6 @@ from hairpin.rules.actions import (
 )
 from hairpin.rules.cards import CardFace
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
-from hairpin.terminal.own_cards import unpaid
-from hairpin.terminal.preview import (
-    accelerate_forecast,
-    adrenaline_forecast,
-    boost_forecast,
-    boost_heat,
-    catch_up_forecast,
-    direct_forecast,
-)
-from hairpin.terminal.road import own_car
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words, spread
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.preview import done_forecast, slipstream_forecast
+from hairpin.forecasts.road import own_car, space
 from hairpin.rules.actions import SLIPSTREAM, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.preview import done_forecast, slipstream_forecast
-from hairpin.terminal.road import own_car, space
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words
 
 

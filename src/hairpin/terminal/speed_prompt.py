@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import has_choice, unpaid, unpaid_heat
+from hairpin.forecasts.preview import speed_forecast
+from hairpin.forecasts.road import own_car
 from hairpin.rules.actions import SPEED, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
-from hairpin.terminal.forecast import Forecast
 from hairpin.terminal.hand import codes
 from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.own_cards import has_choice, unpaid, unpaid_heat
-from hairpin.terminal.preview import speed_forecast
-from hairpin.terminal.road import own_car
 from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words
 

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from hairpin.drivers.careless import any_action
+from hairpin.forecasts import preview, shifting
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import unpaid
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -28,11 +31,8 @@ from hairpin.rules.moving import DEFENDED
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
 from hairpin.rules.view import View, view
-from hairpin.terminal import preview, shifting
-from hairpin.terminal.forecast import Forecast
-from hairpin.terminal.own_cards import unpaid
+from tests.forecasts.test_forecasts import assert_corners, copy_of, only
 from tests.terminal.module_mixes import MIXES, config_of
-from tests.terminal.test_preview import assert_corners, copy_of, only
 
 SEEDS = range(4)
 FORECASTS: dict[str, Callable[[View, Action], Forecast]] = {

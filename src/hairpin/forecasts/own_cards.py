@@ -6,9 +6,9 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
+from hairpin.forecasts.road import own_car
 from hairpin.rules import symbols
 from hairpin.rules.view import View
-from hairpin.terminal.road import own_car
 
 
 def flip_sums(view: View, plus: int) -> dict[int, float]:

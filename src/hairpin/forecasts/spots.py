@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hairpin.forecasts.road import is_on_track, own_car, space
 from hairpin.rules.moving import FULL, spot_bit
 from hairpin.rules.view import View
-from hairpin.terminal.road import is_on_track, own_car, space
 
 
 def taken_by(view: View, seats: tuple[int, ...]) -> dict[int, int]:

@@ -9,12 +9,8 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final, NamedTuple
 
-from hairpin.rules import symbols
-from hairpin.rules.actions import COOLDOWN
-from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
-from hairpin.rules.view import View
-from hairpin.terminal.forecast import Crossing, Forecast, Outcome
-from hairpin.terminal.own_cards import (
+from hairpin.forecasts.forecast import Crossing, Forecast, Outcome
+from hairpin.forecasts.own_cards import (
     cards_with,
     cooling,
     flip_sums,
@@ -24,9 +20,13 @@ from hairpin.terminal.own_cards import (
     limit_change,
     unpaid_heat,
 )
-from hairpin.terminal.road import finish, own_car, space
-from hairpin.terminal.shifting import is_mistake, mended_gear, shift_heat
-from hairpin.terminal.spots import landing, taken_by
+from hairpin.forecasts.road import finish, own_car, space
+from hairpin.forecasts.shifting import is_mistake, mended_gear, shift_heat
+from hairpin.forecasts.spots import landing, taken_by
+from hairpin.rules import symbols
+from hairpin.rules.actions import COOLDOWN
+from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
+from hairpin.rules.view import View
 
 BOOST_HEAT: Final = 1
 ADRENALINE_SPEED: Final = 1

@@ -9,13 +9,13 @@ import pytest
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.drivers.careless import any_action
+from hairpin.forecasts import own_cards, preview, shifting, spots
+from hairpin.forecasts.forecast import Forecast, Outcome
 from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, PLAN, RETIRE, SLIPSTREAM, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.events import CarMoved, CornerCrossed, SpunOut
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
-from hairpin.terminal import own_cards, preview, shifting, spots
-from hairpin.terminal.forecast import Forecast, Outcome
 
 RACES = [("usa", 2), ("italy", 5), ("great-britain", 12), ("france", 8)]
 SEEDS = range(5)

@@ -67,6 +67,10 @@ class Circuit:
         """
         return (distance // self.length) * len(self.lines) + self._lines_up_to[distance % self.length]
 
+    def lines_crossed(self, start: int, end: int, laps: int) -> range:
+        """The numbers of the lines on the way that count: beyond the finish line there are no limits (4.3)."""
+        return range(self.lines_passed(start), min(self.lines_passed(end), laps * len(self.lines)))
+
     def line_distance(self, number: int) -> int:
         """Where the line of that number lies: the first distance beyond it."""
         lap, index = divmod(number, len(self.lines))

@@ -1,0 +1,96 @@
+"""Opening a database by its URL: `sqlite:///path` or `postgresql://...`."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from hairpin.server.errors import StoreError
+from hairpin.server.store.migrations import migrate
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # what a commit has promised survives a power cut
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+MIGRATION_LOCK: Final = 4_845_495_250
+"""Two processes that start at the same time must not both migrate; any number will do."""
+
+
+def open_database(url: str) -> Engine:
+    """Ready to use: of the newest version, durable. Whatever is wrong is told in words."""
+    parsed = _parse(url)
+    try:
+        engine = _engine(parsed)
+        with engine.begin() as connection:
+            _lock(connection)
+            migrate(connection)
+    except ModuleNotFoundError as error:
+        raise StoreError(f"{_shown(parsed)}: needs the package {error.name}; install hairpin[postgres]") from None
+    except SQLAlchemyError as error:
+        raise StoreError(f"{_shown(parsed)}: can't be opened: {_reason(error)}") from None
+    except StoreError as error:
+        raise StoreError(f"{_shown(parsed)}: {error}") from None
+    return engine
+
+
+def _parse(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError(f"{url!r} is no database; give sqlite:///path or postgresql://host/name") from None
+    if parsed.get_backend_name() == "sqlite":
+        return parsed.set(drivername="sqlite")
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    raise StoreError(f"{_shown(parsed)}: Hairpin keeps its tables in sqlite:///path or postgresql://host/name")
+
+
+def _engine(url: URL) -> Engine:
+    try:
+        if url.get_backend_name() != "sqlite":
+            return create_engine(url, pool_pre_ping=True)
+    except NoSuchModuleError as error:
+        raise StoreError(str(error)) from None
+    if not url.database or url.database == ":memory:":
+        raise StoreError("a database in memory would be gone with the server; give sqlite:///path")
+    folder = Path(url.database).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{folder}: can't be made: {error.strerror}") from None
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_pragmas(connection: sqlite3.Connection, record: object) -> None:
+    # the module's own habit of beginning late would leave CREATE TABLE outside of the transaction
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reads") else "BEGIN IMMEDIATE")
+
+
+def _lock(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    inner = getattr(error, "orig", None)
+    return str(inner or error).splitlines()[0]

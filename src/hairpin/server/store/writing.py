@@ -1,0 +1,126 @@
+"""Group commit: one thread takes all appends that wait and commits them together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+from sqlalchemy import Connection, Engine, insert, update
+
+from hairpin.server.store import schema
+from hairpin.server.table.entries import Entry, body_text, kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries of one table; all of them are written, or none."""
+
+    table: str
+    entries: tuple[Entry, ...]
+    is_new: bool = False
+    summary: str | None = None
+    """What the list of tables shows from now on, where that has changed."""
+    is_public: bool = False
+
+
+Outcome = BaseException | None
+Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Outcome]"]
+MOST_TOGETHER = 1000
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="hairpin-write", daemon=True)
+        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None
+        """Called in the writer's thread after each commit, for figures."""
+        self.in_transaction: Callable[[Connection, list[Append]], None] = lambda connection, appends: None
+        """Called before each commit: the place for a bell that other processes hear."""
+        self._thread.start()
+
+    async def write(self, append: Append) -> Outcome:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Outcome] = loop.create_future()
+        self._queue.put((append, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """After everything that waits has been written."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            is_last = False
+            while not self._queue.empty() and len(batch) < MOST_TOGETHER:
+                following = self._queue.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            self._write(batch)
+            if is_last:
+                return
+
+    def _write(self, batch: list[Waiting]) -> None:
+        outcomes = self._outcomes([append for append, _, _ in batch])
+        for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
+            try:
+                loop.call_soon_threadsafe(_settle, future, outcome)
+            except RuntimeError:  # that loop has ended; nobody waits any more
+                continue
+
+    def _outcomes(self, appends: list[Append]) -> list[Outcome]:
+        """Together if possible; if one of them fails, each alone, so that it fails alone."""
+        outcome = self._commit(appends)
+        if outcome is None or len(appends) == 1:
+            return [outcome] * len(appends)
+        return [self._commit([append]) for append in appends]
+
+    def _commit(self, appends: list[Append]) -> Outcome:
+        began = time.perf_counter()
+        try:
+            with self._engine.begin() as connection:
+                _insert(connection, appends)
+                self.in_transaction(connection, appends)
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            return error
+        self.on_commit(sum(len(append.entries) for append in appends), time.perf_counter() - began)
+        return None
+
+
+def _settle(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    if not future.done():
+        future.set_result(outcome)
+
+
+def _insert(connection: Connection, appends: list[Append]) -> None:
+    for append in appends:
+        if append.is_new:
+            connection.execute(
+                insert(schema.tables).values(id=append.table, **_listed(append), created_at=_at(append))
+            )
+        elif append.summary is not None:
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.id == append.table).values(**_listed(append))
+            )
+    rows = [
+        {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
+        for append in appends
+        for seq, at, body in append.entries
+    ]
+    connection.execute(insert(schema.entries), rows)
+
+
+def _listed(append: Append) -> dict[str, object]:
+    return {"touched_at": _at(append), "is_public": append.is_public, "summary": append.summary or "{}"}
+
+
+def _at(append: Append) -> int:
+    return append.entries[-1].at

@@ -16,7 +16,8 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser().parse_args(given or ["serve"])
     from hairpin import commands
 
     try:
@@ -36,10 +37,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="hairpin", description="The racing board game HEAT: race in the terminal, replay, check, measure."
+        prog="hairpin",
+        description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
+        epilog="Without a command: serve, on this machine alone.",
     )
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_serving(commands)
     _add_racing(commands)
     _add_season(commands)
     _add_records(commands)
@@ -52,6 +56,17 @@ def parser() -> argparse.ArgumentParser:
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def _add_serving(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help="tables on the network, for people, drivers and Legends")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    serve.add_argument("--port", type=_port, default=8080, help="default 8080; 0 takes any that is free")
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///path or postgresql://... (default: in your data folder)",
+    )
 
 
 def _add_racing(commands: Commands) -> None:
@@ -167,6 +182,12 @@ def _json(command: argparse.ArgumentParser) -> None:
 def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return int(text)
 
 

@@ -15,6 +15,7 @@ _HOME = {
     "circuits": "circuits",
     "circuit": "circuits",
     "bench": "measuring",
+    "serve": "serving",
 }
 
 

@@ -28,6 +28,7 @@ class Code(StrEnum):
     FULL = "full"
     OTHER_RULES = "other-rules"
     BROKEN = "broken"
+    UNAVAILABLE = "unavailable"
 
 
 class Refused(HairpinError):

@@ -13,7 +13,7 @@ Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
-class FromClient(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, tag_field="type"):
+class FromClient(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
     id: RequestId | None = None
     """Comes back in the answer, `done` or `refused`."""
 

@@ -8,7 +8,7 @@ Card = str | None
 """A card's code; None for one that lies face down."""
 
 
-class Sent(Struct, frozen=True):
+class Sent(Struct):
     pass
 
 

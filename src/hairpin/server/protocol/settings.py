@@ -16,7 +16,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 
 
-class Wish(Struct, forbid_unknown_fields=True, frozen=True):
+class Wish(Struct, forbid_unknown_fields=True):
     """Clients write these; a word that is not known is a mistake worth telling."""
 
 

@@ -20,7 +20,8 @@ class Append:
     """Entries of one table; all of them are written, or none."""
 
     table: str
-    entries: tuple[Entry, ...]
+    at: int
+    entries: tuple[Entry, ...] = ()
     is_new: bool = False
     summary: str | None = None
     """What the list of tables shows from now on, where that has changed."""
@@ -102,25 +103,21 @@ def _settle(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
-        if append.is_new:
-            connection.execute(
-                insert(schema.tables).values(id=append.table, **_listed(append), created_at=_at(append))
-            )
-        elif append.summary is not None:
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == append.table).values(**_listed(append))
-            )
+        if append.summary is not None:
+            _list(connection, append, append.summary)
     rows = [
         {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
         for append in appends
         for seq, at, body in append.entries
     ]
-    connection.execute(insert(schema.entries), rows)
+    if rows:
+        connection.execute(insert(schema.entries), rows)
 
 
-def _listed(append: Append) -> dict[str, object]:
-    return {"touched_at": _at(append), "is_public": append.is_public, "summary": append.summary or "{}"}
-
-
-def _at(append: Append) -> int:
-    return append.entries[-1].at
+def _list(connection: Connection, append: Append, summary: str) -> None:
+    """What the list of tables says; the table itself is in its entries alone."""
+    values = {"touched_at": append.at, "is_public": append.is_public, "summary": summary}
+    if append.is_new:
+        connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
+    else:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))

@@ -9,7 +9,7 @@ import msgspec
 from hairpin.server.protocol.settings import SeatWish, TableWish
 
 
-class Body(msgspec.Struct, frozen=True, tag_field="kind"):
+class Body(msgspec.Struct, tag_field="kind"):
     pass
 
 
@@ -132,7 +132,8 @@ def body_text(body: EntryBody) -> str:
 
 
 def body_from(text: str) -> EntryBody:
-    return _decoder.decode(text)
+    body: EntryBody = _decoder.decode(text)
+    return body
 
 
 def kind_of(body: EntryBody) -> str:

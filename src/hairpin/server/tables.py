@@ -1,0 +1,105 @@
+"""All tables of this server: created, woken when somebody opens their link, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.settings import TableWish
+from hairpin.server.services import Services
+from hairpin.server.store.writing import Append
+from hairpin.server.table.config import checked_settings
+from hairpin.server.table.entries import Created, Entry
+from hairpin.server.table.live import LiveTable
+from hairpin.server.table.state import TableState
+from hairpin.server.table.summary import summary
+
+LINK_BYTES = 16
+"""128 bits: nobody guesses a link."""
+MOST_ID = 40
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+
+    async def create(self, settings: TableWish, owner: str) -> str:
+        checked_settings(settings)
+        if await self.services.store.count() >= self.services.limits.tables:
+            raise Refused(Code.FULL, "this server has as many tables as it can keep")
+        state = TableState(secrets.token_urlsafe(LINK_BYTES))
+        entry = Entry(1, self.services.now(), Created(settings, owner))
+        state.fold(entry)
+        append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public)
+        await self.services.store.append(append)
+        self.services.metrics.count("hairpin_tables_created_total")
+        return state.id
+
+    @asynccontextmanager
+    async def visit(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table stays awake as long as somebody visits it, and a little longer."""
+        table = await self._wake(id)
+        table.visitors += 1
+        self._cancel_alarm(id)
+        try:
+            yield table
+        finally:
+            table.visitors -= 1
+            self._set_alarm(table)
+
+    async def _wake(self, id: str) -> LiveTable:
+        if id in self.awake and not self.awake[id].is_broken:
+            return self.awake[id]
+        if id not in self._waking:
+            self._waking[id] = asyncio.create_task(self._load(id))
+            self._waking[id].add_done_callback(lambda task: self._waking.pop(id, None))
+        return await asyncio.shield(self._waking[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        entries = await self.services.store.entries(id) if len(id) <= MOST_ID else []
+        if not entries:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
+        self._make_room()
+        state = TableState(id)
+        told = await asyncio.to_thread(state.fold_all, entries)
+        table = LiveTable(state, told[-self.services.limits.remembered :], self.services)
+        self.awake[id] = table
+        self._set_alarm(table)
+        return table
+
+    def _make_room(self) -> None:
+        if len(self.awake) < self.services.limits.live_tables:
+            return
+        for table in list(self.awake.values()):
+            self._put_away(table)
+        if len(self.awake) >= self.services.limits.live_tables:
+            raise Refused(Code.FULL, "this server has as many tables as it can hold; try again later")
+
+    def _set_alarm(self, table: LiveTable) -> None:
+        self._cancel_alarm(table.state.id)
+        if not table.visitors and table.state.id in self.awake:
+            loop = asyncio.get_running_loop()
+            seconds = self.services.limits.put_away_seconds
+            self._alarms[table.state.id] = loop.call_later(seconds, self._put_away, table)
+
+    def _cancel_alarm(self, id: str) -> None:
+        alarm = self._alarms.pop(id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _put_away(self, table: LiveTable) -> None:
+        """Its log is all there is to a table; nothing needs to be saved."""
+        if table.visitors or self.awake.get(table.state.id) is not table:
+            return
+        if table.is_busy():
+            self._set_alarm(table)
+            return
+        self._cancel_alarm(table.state.id)
+        table.rest()
+        del self.awake[table.state.id]

@@ -42,6 +42,11 @@ class SymbolData(Sent):
     card: str
 
 
+class ChosenValue(Sent):
+    card: str
+    value: int
+
+
 class SeasonResult(Sent):
     circuit: str
     event: int
@@ -72,6 +77,7 @@ class ViewData(Sent):
     draft: str
     upgrade_supply: int
     laps: int
+    hand_size: int
     round: int
     step: str
     active: int | None
@@ -85,6 +91,11 @@ class ViewData(Sent):
     boosted: bool
     cooldowns: list[int]
     turn_start: int
+    start_spot: int
+    adrenaline_unused: bool
+    road_cooled: list[int]
+    chosen: list[ChosenValue]
+    """The values chosen for cards that offer several."""
     symbols: list[SymbolData]
     plus_count: int
     market: list[str]

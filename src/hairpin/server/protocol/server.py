@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hairpin.server.protocol.events import EventData
+from hairpin.server.protocol.preview import OptionPreview
 from hairpin.server.protocol.race import Sent, TrackData, ViewData
 from hairpin.server.protocol.settings import SeatKind, TableWish
 from hairpin.server.table.entries import By
@@ -199,7 +200,8 @@ class Pong(FromServer, tag="pong"):
 class PreviewMessage(FromServer, tag="preview"):
     id: int | None
     decision: str
-    preview: dict[str, object]
+    options: list[OptionPreview]
+    """Those of which something can be foreseen."""
 
 
 ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage

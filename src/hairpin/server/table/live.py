@@ -10,14 +10,15 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from hairpin.server.errors import Code, Conflict, Refused
-from hairpin.server.protocol.client import Request
-from hairpin.server.protocol.server import Presence, encode
+from hairpin.server.protocol.client import AskPreview, Request
+from hairpin.server.protocol.server import Presence, PreviewMessage, encode
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
 from hairpin.server.table.clock import Clock
 from hairpin.server.table.driving import Wheel
 from hairpin.server.table.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
-from hairpin.server.table.requests import Asker, entries_for
+from hairpin.server.table.previews import Previews
+from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.state import TableState, Told
 from hairpin.server.table.summary import summary
 from hairpin.server.table.telling import past_message, state_message, update_message
@@ -53,6 +54,7 @@ class LiveTable:
         self._told = deque(told, maxlen=services.limits.remembered)
         self._lock = asyncio.Lock()
         self._presence = b""
+        self._previews = Previews()
         self._clock = Clock(self)
         self._wheel = Wheel(self)
         self._later: set[object] = set()
@@ -116,6 +118,10 @@ class LiveTable:
         seq = await self._change(lambda: entries_for(self.state, Asker(who, self.present()), request))
         self.services.metrics.requests.observe(time.perf_counter() - began)
         return seq
+
+    def preview(self, who: str, request: AskPreview) -> PreviewMessage:
+        decision = own_decision(self.state, who, request.decision)
+        return PreviewMessage(request.id, decision.id, self._previews.of(self.state, decision))
 
     async def answer_for(self, entries: Callable[[TableState], list[EntryBody]]) -> None:
         """A driver's answer; it comes to nothing if things have changed while it was thinking."""

@@ -22,7 +22,6 @@ from hairpin.server.protocol.server import (
     encode,
 )
 from hairpin.server.table.live import LiveTable
-from hairpin.server.table.previews import preview_message
 from hairpin.server.web.identity import is_same_origin
 from hairpin.server.web.limiting import Bucket
 from hairpin.server.web.server import Server, address_of, server_of
@@ -228,7 +227,7 @@ class Socket:
             case Ping():
                 self._say(Pong(id=message.id))
             case AskPreview():
-                self._say(preview_message(table.state, self.who, message))
+                self._say(table.preview(self.who, message))
             case Hello():
                 raise Refused(Code.NOT_NOW, "you have said hello already")
             case _:

@@ -18,6 +18,9 @@ from hairpin.rules.tournament import show_gear
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import View
 
+Sequel = tuple[int, int, int, int, tuple[Crossing, ...], int]
+"""An outcome without its chance."""
+
 
 class Shift(NamedTuple):
     """What becomes of the gear when so many cards are planned."""
@@ -28,13 +31,18 @@ class Shift(NamedTuple):
     """10.2: it was a mistake, and a card goes or a flip comes in."""
 
 
-class Effect(NamedTuple):
-    """All that counts of a set of played cards; plans that agree in it share their outcomes."""
+class Played(NamedTuple):
+    """Cards that may come to be played, and all that counts of them but the values that are chosen."""
 
+    cards: tuple[int, ...]
+    chance: float
     value: int
-    plus: int
+    """Of those that leave no choice."""
+    flips: int
     limit: int
     cooldowns: tuple[Symbol, ...]
+    choices: tuple[int, ...]
+    """Which of the plan's choices of a value are still to be made."""
 
 
 class PlanSheet:
@@ -55,7 +63,7 @@ class PlanSheet:
         self._landings: dict[int, tuple[int, int]] = {}
         self._crossings: dict[tuple[int, int, int], tuple[Crossing, ...]] = {}
         self._cooldowns: dict[tuple[int, int, tuple[Symbol, ...]], int] = {}
-        self._outcomes: dict[tuple[int, int, Effect], tuple[Outcome, ...]] = {}
+        self._outcomes: dict[tuple[int, int, int, int, tuple[Symbol, ...]], tuple[Outcome, ...]] = {}
 
     def forecasts(self, cards: tuple[int, ...]) -> tuple[Forecast, ...]:
         """One for each choice of values that the cards offer."""
@@ -67,15 +75,13 @@ class PlanSheet:
             return (self._stand_still(shifted, hand),)
         table = self._view.card_table
         offered = product(*[table.faces[card].values for card in cards if table.has_choice[card]])
-        return tuple(self._forecast(cards, values, shifted, hand) for values in offered)
-
-    def _forecast(
-        self, cards: tuple[int, ...], values: tuple[int, ...], shifted: Shift, hand: tuple[int, ...]
-    ) -> Forecast:
-        heat = sum(self._view.card_table.faces[card].heat for card in cards)
-        outcomes = self._moves(cards, values, shifted)
-        paid = own_car(self._view).engine - shifted.engine + heat
-        return Forecast(outcomes, paid, shifted.engine - heat, values, shifted.gear, hand)
+        played = self._ways_to_play(cards, shifted)
+        asked = sum([table.faces[card].heat for card in cards])
+        heat = own_car(self._view).engine - shifted.engine + asked
+        engine = shifted.engine - asked
+        return tuple(
+            [Forecast(self._moves(played, v, shifted.gear), heat, engine, v, shifted.gear, hand) for v in offered]
+        )
 
     def _stand_still(self, shifted: Shift, hand: tuple[int, ...]) -> Forecast:
         """3.4."""
@@ -113,55 +119,54 @@ class PlanSheet:
 
     # -- the move -------------------------------------------------------------------------------------
 
-    def _moves(self, cards: tuple[int, ...], values: tuple[int, ...], shifted: Shift) -> tuple[Outcome, ...]:
-        effect = self._effect(cards, values)
-        if not shifted.mended:
-            return self._alike(shifted.gear, 0, effect)
-        if len(cards) < shifted.gear:
-            return self._alike(shifted.gear, 1, effect)
-        return self._one_card_less(cards, values, shifted)
+    def _ways_to_play(self, cards: tuple[int, ...], shifted: Shift) -> list[Played]:
+        """10.2: of too many cards any may go; where one is missing, a flip comes in."""
+        if not shifted.mended or len(cards) < shifted.gear:
+            return [self._played(cards, 1.0, more_flips=int(shifted.mended))]
+        return [self._played(cards, 1 / len(cards), gone=place) for place in range(len(cards))]
 
-    def _one_card_less(
-        self, cards: tuple[int, ...], values: tuple[int, ...], shifted: Shift
-    ) -> tuple[Outcome, ...]:
-        """10.2: any of them may go."""
-        found: list[Outcome] = []
-        each = self._values_of(cards, values)
-        for gone in range(len(cards)):
-            left = cards[:gone] + cards[gone + 1 :]
-            chosen = tuple(v for place, v in enumerate(each) if v is not None and place != gone)
-            self._car.play_area = list(left)
-            outcomes = self._alike(shifted.gear, 0, self._effect(left, chosen))
-            found += [outcome._replace(chance=outcome.chance / len(cards)) for outcome in outcomes]
-        return tuple(found)
-
-    def _values_of(self, cards: tuple[int, ...], values: tuple[int, ...]) -> list[int | None]:
-        chosen = iter(values)
-        return [next(chosen) if self._view.card_table.has_choice[card] else None for card in cards]
-
-    def _effect(self, cards: tuple[int, ...], values: tuple[int, ...]) -> Effect:
+    def _played(self, plan: tuple[int, ...], chance: float, more_flips: int = 0, gone: int = -1) -> Played:
         table = self._view.card_table
-        return Effect(
-            sum([table.value[card] for card in cards if not table.has_choice[card]]) + sum(values),
-            sum([table.plus[card] for card in cards]),
+        cards = plan[:gone] + plan[gone + 1 :] if gone >= 0 else plan
+        choices = [place for place, card in enumerate(plan) if table.has_choice[card]]
+        return Played(
+            cards,
+            chance,
+            sum([table.value[card] for card in cards if not table.has_choice[card]]),
+            sum([table.plus[card] for card in cards]) + more_flips,
             sum([table.limit[card] for card in cards]),
             tuple([symbol for card in cards for symbol in table.symbols[card] if symbol[0] == COOLDOWN]),
+            tuple([number for number, place in enumerate(choices) if place != gone]),
         )
 
-    def _alike(self, gear: int, more_flips: int, effect: Effect) -> tuple[Outcome, ...]:
-        key = (gear, more_flips, effect)
-        if key not in self._outcomes:
-            ways = flips(self._heap, effect.plus + more_flips)
-            self._outcomes[key] = tuple([self._outcome(gear, effect, way) for way in ways])
-        return self._outcomes[key]
+    def _moves(self, ways: list[Played], values: tuple[int, ...], gear: int) -> tuple[Outcome, ...]:
+        if len(ways) == 1:
+            return self._alike(ways[0], sum(values), gear)
+        chances: dict[Sequel, float] = {}
+        for played in ways:
+            for outcome in self._alike(played, sum([values[n] for n in played.choices]), gear):
+                sequel = outcome[1:]
+                chances[sequel] = chances.get(sequel, 0.0) + outcome.chance * played.chance
+        return tuple([Outcome(chance, *sequel) for sequel, chance in chances.items()])
 
-    def _outcome(self, gear: int, effect: Effect, way: Flips) -> Outcome:
-        speed = effect.value + way.value
+    def _alike(self, played: Played, chosen: int, gear: int) -> tuple[Outcome, ...]:
+        """Cards that agree in all that counts share their outcomes."""
+        value = played.value + chosen
+        key = (gear, value, played.flips, played.limit, played.cooldowns)
+        found = self._outcomes.get(key)
+        if found is None:
+            self._car.play_area = list(played.cards)
+            ways = flips(self._heap, played.flips)
+            found = self._outcomes[key] = tuple([self._outcome(played, value, gear, way) for way in ways])
+        return found
+
+    def _outcome(self, played: Played, value: int, gear: int, way: Flips) -> Outcome:
+        speed = value + way.value
         distance, spot = self._landing(speed)
-        crossed = self._crossed(distance, speed, effect.limit)
-        cooled = self._cooldown(distance, gear, effect.cooldowns)
-        start = own_car(self._view).distance
-        return Outcome(way.chance, speed, distance, spot, start + speed - distance, crossed, cooled)
+        crossed = self._crossed(distance, speed, played.limit)
+        cooled = self._cooldown(distance, gear, played.cooldowns)
+        blocked = self._car.distance + speed - distance
+        return Outcome(way.chance, speed, distance, spot, blocked, crossed, cooled)
 
     def _landing(self, spaces: int) -> tuple[int, int]:
         if spaces not in self._landings:

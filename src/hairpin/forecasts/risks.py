@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hairpin.forecasts.forecast import Crossing, Forecast
+from hairpin.forecasts.forecast import Crossing, Forecast, Outcome
 
 
 class CornerRisk(NamedTuple):
@@ -27,33 +27,46 @@ class CornerRisk(NamedTuple):
 
 def corner_risks(forecast: Forecast) -> tuple[CornerRisk, ...]:
     """In the order of the road."""
-    spun = _spin_outs(forecast, cooled=False)
-    cooled = _spin_outs(forecast, cooled=True)
-    reached = _reached(forecast)
-    return tuple(
-        _risk(line, crossings, reached[line], spun.get(line, 0.0), cooled.get(line, 0.0))
-        for line, crossings in forecast.corners().items()
-    )
-
-
-def _risk(line: int, crossings: list[Crossing], reached: float, spun: float, cooled: float) -> CornerRisk:
-    heat = [crossing.heat for crossing in crossings]
-    limit = min(crossing.limit for crossing in crossings)
-    return CornerRisk(line, limit, reached, (min(heat), max(heat)), spun, cooled, crossings[0].back)
-
-
-def _reached(forecast: Forecast) -> dict[int, float]:
-    chances: dict[int, float] = {}
+    tallies: dict[int, _Tally] = {}
     for outcome in forecast.outcomes:
         for crossing in outcome.crossings:
-            chances[crossing.line] = chances.get(crossing.line, 0.0) + outcome.chance
-    return chances
+            tally = tallies.get(crossing.line)
+            if tally is None:
+                tally = tallies[crossing.line] = _Tally(crossing)
+            tally.count(crossing, outcome.chance)
+        if outcome.crossings:
+            _count_spin_outs(tallies, outcome, forecast.engine)
+    return tuple([tallies[line].risk() for line in sorted(tallies)])
 
 
-def _spin_outs(forecast: Forecast, cooled: bool) -> dict[int, float]:
-    chances: dict[int, float] = {}
-    for outcome in forecast.outcomes:
-        failed = outcome.spin_out(forecast.engine + outcome.cooldown * cooled)
-        if failed is not None:
-            chances[failed.line] = chances.get(failed.line, 0.0) + outcome.chance
-    return chances
+def _count_spin_outs(tallies: dict[int, _Tally], outcome: Outcome, engine: int) -> None:
+    failed = outcome.spin_out(engine)
+    if failed is None:
+        return
+    tallies[failed.line].spin_out += outcome.chance
+    failed = outcome.spin_out(engine + outcome.cooldown)
+    if failed is not None:
+        tallies[failed.line].spin_out_cooled += outcome.chance
+
+
+class _Tally:
+    """What has been counted of one line."""
+
+    __slots__ = ("back", "high", "limit", "line", "low", "reached", "spin_out", "spin_out_cooled")
+
+    def __init__(self, first: Crossing) -> None:
+        self.line, self.limit, self.low, self.back = first
+        self.high = self.low
+        self.reached = self.spin_out = self.spin_out_cooled = 0.0
+
+    def count(self, crossing: Crossing, chance: float) -> None:
+        heat = crossing.heat
+        self.reached += chance
+        self.low = min(self.low, heat)
+        self.high = max(self.high, heat)
+        self.limit = min(self.limit, crossing.limit)
+
+    def risk(self) -> CornerRisk:
+        heat = (self.low, self.high)
+        chances = (self.spin_out, self.spin_out_cooled)
+        return CornerRisk(self.line, self.limit, self.reached, heat, *chances, self.back)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -91,3 +95,11 @@ def test_all_plans_of_a_hand_are_foreseen_while_the_mouse_moves(kind: str) -> No
             for forecast in forecasts:
                 corner_risks(forecast)
     assert (time.process_time() - began) / len(views) < QUICK
+
+
+def test_the_example_of_the_document_runs() -> None:
+    page = Path(__file__).parents[2] / "docs" / "forecasts.md"
+    (program,) = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.M)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert "lands on" in done.stdout

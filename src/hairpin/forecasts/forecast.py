@@ -54,7 +54,7 @@ class Forecast:
     engine: int
     """The Heat there will be to pay at corners; below 0, the cards can't even be paid for."""
     values: tuple[int, ...] = ()
-    """Of a plan, the values taken to be chosen for its cards that offer several."""
+    """Of a plan, values for its cards that offer several; others with the same sum lead to the same."""
     gear: int = 0
     """The gear that the car will be in, a spin-out apart."""
     hand: tuple[int, ...] = ()

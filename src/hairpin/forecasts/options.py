@@ -20,7 +20,7 @@ from hairpin.rules.errors import HairpinError
 from hairpin.rules.view import View
 
 Forecasts = tuple[Forecast, ...]
-"""Several only for a plan whose cards offer several values: one for each choice."""
+"""Several only for a plan whose cards offer several values: one for each total of them."""
 
 IN_TURN: Final = ("speed", "react", "slipstream")
 DRAWING: Final = (DISCARD, REFRESH)

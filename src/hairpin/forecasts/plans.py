@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
@@ -66,22 +67,27 @@ class PlanSheet:
         self._outcomes: dict[tuple[int, int, int, int, tuple[Symbol, ...]], tuple[Outcome, ...]] = {}
 
     def forecasts(self, cards: tuple[int, ...]) -> tuple[Forecast, ...]:
-        """One for each choice of values that the cards offer."""
+        """One for each total of the values that the cards offer; the values are one way to come to it."""
         shifted = self._shift(cards)
         hand = self._left_in_hand(cards)
         self._car.play_area = list(cards)
         self._car.gear = shifted.gear
         if not shifted.mended and is_cluttered(self._race, self._car):
             return (self._stand_still(shifted, hand),)
-        table = self._view.card_table
-        offered = product(*[table.faces[card].values for card in cards if table.has_choice[card]])
         played = self._ways_to_play(cards, shifted)
-        asked = sum([table.faces[card].heat for card in cards])
+        asked = sum([self._view.card_table.faces[card].heat for card in cards])
         heat = own_car(self._view).engine - shifted.engine + asked
-        engine = shifted.engine - asked
+        chosen = self._choices(cards) if len(played) > 1 else _by_total(self._choices(cards))
         return tuple(
-            [Forecast(self._moves(played, v, shifted.gear), heat, engine, v, shifted.gear, hand) for v in offered]
+            [
+                Forecast(self._moves(played, v, shifted.gear), heat, shifted.engine - asked, v, shifted.gear, hand)
+                for v in chosen
+            ]
         )
+
+    def _choices(self, cards: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
+        table = self._view.card_table
+        return product(*[table.faces[card].values for card in cards if table.has_choice[card]])
 
     def _stand_still(self, shifted: Shift, hand: tuple[int, ...]) -> Forecast:
         """3.4."""
@@ -192,6 +198,12 @@ class PlanSheet:
             self._cooldowns[key] = cooling.most(race, car)
             car.distance = start
         return self._cooldowns[key]
+
+
+def _by_total(choices: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Which card gives the speed makes no difference, as long as all of them are played."""
+    totals = {sum(values): values for values in choices}
+    return [totals[total] for total in sorted(totals)]
 
 
 def plan_forecasts(view: View, cards: tuple[int, ...]) -> tuple[Forecast, ...]:

@@ -114,6 +114,10 @@ class Player:
     def owes(self) -> bool:
         return bool(self.view) and self.seat in cast(list[int], cast(Json, self.view)["waiting"])
 
+    def is_alone(self) -> bool:
+        """Everybody else has answered: nothing happens before this player does something."""
+        return bool(self.view) and cast(Json, self.view)["waiting"] == [self.seat]
+
     def messages(self, type: str | None = None) -> list[Json]:
         found: list[Json] = [json.loads(message) for message in self.heard]
         return [message for message in found if type is None or message["type"] == type]

@@ -696,6 +696,7 @@ export interface StressReduced {
   stress: number;
 }
 
+/** A table in the public list. */
 export interface Summary {
   title: string;
   phase: string;

@@ -61,7 +61,12 @@ if TYPE_CHECKING:
 def _add_serving(commands: Commands) -> None:
     serve = commands.add_parser("serve", help="tables on the network, for people, drivers and Legends")
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
-    serve.add_argument("--port", type=_port, default=8080, help="default 8080; 0 takes any that is free")
+    serve.add_argument(
+        "--port",
+        type=_port,
+        default=os.environ.get("HAIRPIN_PORT", "8080"),
+        help="default 8080, or HAIRPIN_PORT; 0 takes any that is free",
+    )
     serve.add_argument(
         "--database",
         metavar="URL",

@@ -28,7 +28,7 @@ class WasRefused(Exception):
 
 
 class Player:
-    """After `enter`, `heard` holds all messages as they came; `seq`, `view`, `decision` are those of the last one."""
+    """After `enter`, `heard` holds all messages as they came; `view` and the like are those of the last one."""
 
     def __init__(self, server: Running, table: str, token: str | None = None) -> None:
         self.server = server
@@ -84,10 +84,10 @@ class Player:
     async def ask(self, type: str, **fields: object) -> Json:
         """The answer to it; a refusal is raised."""
         self._next_id += 1
-        id = self._next_id
+        number = self._next_id
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._answers[id] = future
-        await self.send(type=type, id=id, **fields)
+        self._answers[number] = future
+        await self.send(type=type, id=number, **fields)
         answer = await future
         if answer["type"] == "refused":
             raise WasRefused(str(answer["code"]), str(answer["text"]))
@@ -146,7 +146,7 @@ class Player:
 
     def _take(self, message: Json) -> None:
         if "id" in message and message["id"] in self._answers:
-            self._answers.pop(cast(int, message["id"])).set_result(message)
+            self._answers.pop(message["id"]).set_result(message)
         match message["type"]:
             case "hello":
                 self.token = cast(str | None, message["token"]) or self.token

@@ -18,7 +18,9 @@ from hairpin.server.tables import Tables
 from hairpin.server.web.server import Server
 
 T = TypeVar("T")
-PATIENT = Limits(messages_per_second=10_000, messages_burst=100_000, requests_per_second=10_000, tables_per_address=1000)
+PATIENT = Limits(
+    messages_per_second=10_000, messages_burst=100_000, requests_per_second=10_000, tables_per_address=1000
+)
 
 
 class Running:
@@ -45,10 +47,8 @@ def database(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def running(url: str, limits: Limits = PATIENT, now: Callable[[], int] | None = None) -> AsyncIterator[Running]:
+async def running(url: str, limits: Limits = PATIENT) -> AsyncIterator[Running]:
     services = Services(Store(url), limits)
-    if now is not None:
-        services.now = now
     config = configuration(services, limits)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(config)

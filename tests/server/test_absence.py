@@ -88,7 +88,7 @@ def test_a_driver_answers_when_the_time_has_run_out(tmp_path: Path) -> None:
         settings = {**race_of("person", "person"), "seconds": 1}
         async with (
             running(database(tmp_path)) as server,
-            seated(server, settings, "Ada", "Bea") as (ada, bea),
+            seated(server, settings, "Ada", "Bea") as (ada, _),
         ):
             assert ada.decision is not None
             assert 0 < cast(float, ada.decision["seconds"]) <= 1

@@ -97,10 +97,12 @@ def _fields(limits: Limits) -> dict[str, int]:
 def test_a_restart_is_a_pause(tmp_path: Path) -> None:
     async def test() -> None:
         url = database(tmp_path)
-        async with running(url) as server:
-            async with seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea):
-                await ada.answer(plan_of(ada))
-                await bea.until(lambda: bea.seq == ada.seq)
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await ada.answer(plan_of(ada))
+            await bea.until(lambda: bea.seq == ada.seq)
         async with running(url) as server:
             for player in (ada, bea):
                 player.server = server

@@ -170,7 +170,10 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         from hairpin.server.limits import Limits
 
         limits = Limits(**{**_fields(PATIENT), "requests_per_second": 1, "requests_burst": 5})
-        async with running(database(tmp_path), limits) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with (
+            running(database(tmp_path), limits) as server,
+            httpx.AsyncClient(base_url=server.http) as client,
+        ):
             statuses = [(await client.get("/api/protocol")).status_code for _ in range(8)]
         assert statuses[:5] == [200] * 5
         assert 429 in statuses[5:]

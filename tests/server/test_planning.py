@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from hairpin.records.snapshot import fingerprint
-from tests.server.player import Player, WasRefused, race_of, seated
+from tests.server.player import Json, Player, WasRefused, race_of, seated
 from tests.server.running import Running, database, in_a_loop, running
 
 
@@ -141,11 +141,13 @@ def test_the_own_last_action_is_undone_but_nothing_that_revealed_a_card(tmp_path
 
 def test_ids_of_decisions_survive_a_restart(tmp_path: Path) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
-            async with seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea):
-                await ada.answer(plan_of(ada))
-                await bea.until(lambda: bea.seq == ada.seq)
-                decisions = (ada.decision, bea.decision)
+        async with (
+            running(database(tmp_path)) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await ada.answer(plan_of(ada))
+            await bea.until(lambda: bea.seq == ada.seq)
+            decisions = (ada.decision, bea.decision)
         async with running(database(tmp_path)) as server:
             again = [await Player(server, player.table, player.token).enter() for player in (ada, bea)]
             assert tuple(player.decision for player in again) == decisions
@@ -164,8 +166,8 @@ def test_a_preview_shows_every_plan_and_only_to_its_seat(tmp_path: Path) -> None
         ):
             assert ada.decision is not None
             shown = await ada.ask("preview", decision=ada.decision["id"])
-            options: Callable[[], list[str]] = lambda: [str(each["do"]) for each in shown["options"]]  # type: ignore[attr-defined]
-            assert options() == [option for option in ada.options if option.startswith("plan")]
+            options = [each["do"] for each in cast(list[Json], shown["options"])]
+            assert options == [option for option in ada.options if option.startswith("plan")]
             with pytest.raises(WasRefused, match="not yours"):
                 await bea.ask("preview", decision=ada.decision["id"])
 

@@ -166,14 +166,14 @@ def test_a_race_in_a_database_of_version_1_goes_on(tmp_path: Path) -> None:
     """As an earlier Hairpin has left it."""
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
     connection.executescript(VERSION_1.read_text())
-    table, token = connection.execute("SELECT value, (SELECT value FROM kept WHERE name = 'token') FROM kept").fetchone()
+    kept = dict(connection.execute("SELECT name, value FROM kept"))
     connection.execute("DROP TABLE kept")
     connection.commit()
     connection.close()
 
     async def test() -> None:
         async with running(database(tmp_path)) as server:
-            ada = await Player(server, table, token).enter(since=0)
+            ada = await Player(server, kept["table"], kept["token"]).enter(since=0)
             assert ada.phase == "racing"
             assert ada.seat == 0
             await ada.race(by_chance(1))

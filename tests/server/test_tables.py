@@ -55,7 +55,10 @@ def test_only_the_host_sets_up_and_starts_and_only_when_all_seats_are_filled(tmp
             bea = await Player(server, ada.table).enter()
             assert await refused(bea, "start") == "not-allowed"
             assert await refused(ada, "start") == "not-now"
-            assert await refused(ada, "set-seat", seat=1, wish={"kind": "driver", "driver": "nobody"}) == "unknown-driver"
+            assert (
+                await refused(ada, "set-seat", seat=1, wish={"kind": "driver", "driver": "nobody"})
+                == "unknown-driver"
+            )
             await ada.ask("set-seat", seat=1, wish={"kind": "driver", "driver": "random"})
             await ada.ask("start")
             assert ada.phase == "racing"
@@ -91,9 +94,9 @@ def test_a_bad_configuration_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 
 def test_a_circuit_of_ones_own_can_be_raced(tmp_path: Path) -> None:
-    from tests.records.paper import OWN_CIRCUIT
-
     import tomllib
+
+    from tests.records.paper import OWN_CIRCUIT
 
     async def test() -> None:
         own = {"id": "backyard", **tomllib.loads(OWN_CIRCUIT)}

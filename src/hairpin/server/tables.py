@@ -53,6 +53,12 @@ class Tables:
             table.visitors -= 1
             self._set_alarm(table)
 
+    async def heard(self, id: str) -> None:
+        """Another process has written to this table; if it is awake here, its clients should know."""
+        table = self.awake.get(id)
+        if table is not None:
+            await table.catch_up()
+
     async def _wake(self, id: str) -> LiveTable:
         if id in self.awake and not self.awake[id].is_broken:
             return self.awake[id]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hairpin.server.protocol.race import CircuitData, Sent
 from hairpin.server.protocol.server import TableData
-from hairpin.server.table.summary import Summary
 
 
 class ErrorData(Sent):
@@ -18,6 +17,19 @@ class TableCreated(Sent):
     """The page of the table; whoever has it can come in."""
     token: str | None
     """For clients without cookies: who they are."""
+
+
+class Summary(Sent):
+    """A table in the public list."""
+
+    title: str
+    phase: str
+    game: str
+    what: str
+    """The circuit or the season."""
+    seats: int
+    free: int
+    names: list[str]
 
 
 class ListedTable(Sent):

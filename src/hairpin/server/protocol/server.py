@@ -7,8 +7,7 @@ import msgspec
 from hairpin.server.protocol.events import EventData
 from hairpin.server.protocol.preview import OptionPreview
 from hairpin.server.protocol.race import Sent, TrackData, ViewData
-from hairpin.server.protocol.settings import SeatKind, TableWish
-from hairpin.server.table.entries import By
+from hairpin.server.protocol.settings import By, SeatKind, TableWish
 
 
 class SeatData(Sent):

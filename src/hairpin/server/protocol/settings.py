@@ -63,6 +63,8 @@ class SeasonWish(Wish, tag_field="game", tag="season"):
 
 
 SeatKind = Literal["person", "driver", "legend"]
+By = Literal["person", "driver", "clock"]
+"""Who has answered for a seat."""
 
 
 class SeatWish(Wish):

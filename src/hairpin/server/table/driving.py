@@ -10,8 +10,9 @@ from hairpin.drivers.driver import driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action, action_text
 from hairpin.rules.season_view import game_view
+from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
-from hairpin.server.table.entries import Acted, By, EntryBody
+from hairpin.server.table.entries import Acted, EntryBody
 from hairpin.server.table.state import TableState
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from hairpin.server.protocol.settings import SeatWish, TableWish
+from hairpin.server.protocol.settings import By, SeatWish, TableWish
 
 
 class Body(msgspec.Struct, tag_field="kind"):
@@ -53,9 +53,6 @@ class Started(Body, tag="started"):
     config: dict[str, object]
     seed: int
     rules: int
-
-
-By = Literal["person", "driver", "clock"]
 
 
 class Acted(Body, tag="acted"):

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from hairpin.server.protocol.http import Summary
 from hairpin.server.protocol.settings import RaceWish
 from hairpin.server.table.state import TableState
-
-
-class Summary(msgspec.Struct, frozen=True):
-    title: str
-    phase: str
-    game: str
-    what: str
-    """The circuit or the season."""
-    seats: int
-    free: int
-    names: list[str]
 
 
 def summary(state: TableState) -> str:

@@ -73,6 +73,8 @@ class Socket:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(self._limits.waiting_messages)
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._closing = Hopeless(1000, "")
+        self._is_in_time = True
+        """Whether the last message came within the limit; it is read anyway, to name it in the refusal."""
         self._refusals = 0
         self.who = ""
 
@@ -200,6 +202,8 @@ class Socket:
         message: ClientMessage | None = None
         try:
             message = await self._receive()
+            if not self._is_in_time:
+                raise Refused(Code.TOO_MANY, f"at most {self._limits.messages_per_second} messages a second")
             await self._answer(table, message)
             self._refusals = 0
         except HairpinError as error:
@@ -214,8 +218,7 @@ class Socket:
             raise WebSocketDisconnect
         text = frame.get("text")
         data = text.encode("utf-8", "replace") if isinstance(text, str) else frame.get("bytes")
-        if not self._bucket.take():
-            raise Refused(Code.TOO_MANY, f"at most {self._limits.messages_per_second} messages a second")
+        self._is_in_time = self._bucket.take()
         if not isinstance(data, bytes) or len(data) > self._limits.message_bytes:
             raise Refused(Code.TOO_LARGE, f"a message has at most {self._limits.message_bytes} bytes")
         message = _decoded(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +20,8 @@ from hairpin.server.table.summary import summary
 
 LINK_BYTES = 16
 """128 bits: nobody guesses a link."""
-MOST_ID = 40
+LINK = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""What can't be the id of a table is not asked for."""
 
 
 class Tables:
@@ -68,7 +70,7 @@ class Tables:
         return await asyncio.shield(self._waking[id])
 
     async def _load(self, id: str) -> LiveTable:
-        entries = await self.services.store.entries(id) if len(id) <= MOST_ID else []
+        entries = await self.services.store.entries(id) if LINK.fullmatch(id) else []
         if not entries:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
         self._make_room()
@@ -88,8 +90,10 @@ class Tables:
             raise Refused(Code.FULL, "this server has as many tables as it can hold; try again later")
 
     def _set_alarm(self, table: LiveTable) -> None:
+        if self.awake.get(table.state.id) is not table:
+            return  # another copy has taken its place
         self._cancel_alarm(table.state.id)
-        if not table.visitors and table.state.id in self.awake:
+        if not table.visitors:
             loop = asyncio.get_running_loop()
             seconds = self.services.limits.put_away_seconds
             self._alarms[table.state.id] = loop.call_later(seconds, self._put_away, table)

@@ -33,6 +33,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
+        self.is_shared = self.engine.dialect.name != "sqlite"
+        """Whether other processes may write to the same tables."""
         self._reading = self.engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "hairpin-read")
         self.writer = Writer(self.engine)

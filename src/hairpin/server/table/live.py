@@ -143,16 +143,22 @@ class LiveTable:
             await self._catch_up()
             self._go_on()
 
-    async def _catch_up(self) -> None:
-        self._take_all(await self.services.store.entries(self.state.id, self.state.seq))
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
+        entries = await self.services.store.entries(self.state.id, self.state.seq)
+        self._take_all(entries)
+        return bool(entries)
 
     async def _write(self, wanted: Callable[[], list[EntryBody]]) -> None:
         for _ in range(ATTEMPTS):
-            bodies = wanted()
-            if not bodies:
-                return
             try:
-                await self._append(bodies)
+                bodies = wanted()
+                if bodies:
+                    await self._append(bodies)
+            except Refused:
+                # perhaps only for not having heard of the latest yet
+                if not self.services.store.is_shared or not await self._catch_up():
+                    raise
             except Conflict:
                 await self._catch_up()
             else:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.protocol.http import ErrorData
+from hairpin.server.web.headers import HEADERS
 from hairpin.server.web.server import server_of
 
 STATUS: Final = {
@@ -44,6 +45,13 @@ async def on_error(request: Request, error: Exception) -> Response:
         code = Code.UNAVAILABLE
     server_of(request).services.metrics.count("hairpin_refused_total", f'code="{code}"')
     return error_answer(code, str(error), STATUS.get(code, 400))
+
+
+async def on_crash(request: Request, error: Exception) -> Response:
+    """Outside of everything else, so it sets the headers itself. The error has been logged."""
+    answer = error_answer(Code.BROKEN, "something went wrong here; try again", 500)
+    answer.headers.update({**HEADERS, "Cache-Control": "no-store"})
+    return answer
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
 from hairpin.server.web import content, documents, health, pages, tables
-from hairpin.server.web.answers import on_error, on_http_error
+from hairpin.server.web.answers import on_crash, on_error, on_http_error
 from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.pace import Pace
 from hairpin.server.web.server import Server
@@ -54,7 +54,7 @@ def application(services: Services) -> Starlette:
     app = Starlette(
         routes=routes(),
         middleware=[Middleware(StrictHeaders), Middleware(Pace, server=server)],
-        exception_handlers={HairpinError: on_error, HTTPException: on_http_error},
+        exception_handlers={HairpinError: on_error, HTTPException: on_http_error, Exception: on_crash},
         lifespan=lifespan,
     )
     app.state.server = server

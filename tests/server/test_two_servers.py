@@ -1,0 +1,70 @@
+"""Two servers on one database: the number of an entry is the lock, and whoever comes second looks again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.player import Player, WasRefused, create, race_of
+from tests.server.running import Running, database, in_a_loop, running
+from tests.server.test_planning import plan_of, print_of
+
+
+async def at_two_servers(first: Running, second: Running) -> tuple[Player, Player]:
+    for server in (first, second):
+        server.server.services.store.is_shared = True
+    table, token = await create(first, race_of("person", "person"))
+    ada, bea = await Player(first, table, token).enter(), await Player(second, table).enter()
+    await ada.ask("sit", seat=0, name="Ada")
+    await bea.ask("sit", seat=1, name="Bea")
+    await ada.ask("start")
+    await second.tables.heard(table)
+    await bea.until(lambda: bea.seq == ada.seq)
+    return ada, bea
+
+
+def test_answers_given_at_the_same_moment_at_both_servers_both_count(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+            ada, bea = await at_two_servers(first, second)
+            await asyncio.gather(ada.answer(plan_of(ada)), bea.answer(plan_of(bea)))
+            for server in (first, second):
+                await server.tables.heard(ada.table)
+            assert print_of(first, ada.table) == print_of(second, ada.table)
+            await ada.until(lambda: ada.view is not None and ada.view["step"] != "plan")
+            for player in (ada, bea):
+                assert player.seqs == list(range(player.seqs[0], player.seq + 1))
+                await player.leave()
+
+    in_a_loop(test)
+
+
+def test_an_answer_that_the_other_server_has_overtaken_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+            ada, bea = await at_two_servers(first, second)
+            elsewhere = await Player(second, ada.table, ada.token).enter()
+            decision = elsewhere.decision
+            await ada.answer(plan_of(ada))
+            assert elsewhere.decision == decision  # nobody has rung the bell
+            with pytest.raises(WasRefused, match="is not open"):
+                await elsewhere.answer(plan_of(elsewhere, 1))
+            assert print_of(first, ada.table) == print_of(second, ada.table)
+            for player in (ada, bea, elsewhere):
+                await player.leave()
+
+    in_a_loop(test)
+
+
+def test_an_identity_of_one_server_holds_at_the_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+            ada, bea = await at_two_servers(first, second)
+            moved = await Player(second, ada.table, ada.token).enter()
+            assert moved.seat == 0
+            for player in (ada, bea, moved):
+                await player.leave()
+
+    in_a_loop(test)

@@ -64,6 +64,25 @@ def test_modules_are_raced_like_the_plain_game(tmp_path: Path, settings: Json) -
     in_a_loop(test)
 
 
+def test_after_an_undo_in_a_season_its_race_is_told_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(database(tmp_path)) as server,
+            seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            while cast(Json, ada.view)["step"] != "plan":
+                for player in (ada, bea):
+                    if player.owes():
+                        await player.answer(by_chance(1)(player, player.options))
+                await asyncio.sleep(0.01)
+            await ada.answer(ada.options[0])
+            await ada.ask("undo", action=ada.undo)
+            await ada.answer(ada.options[0])
+            assert ada.messages("update")[-1]["events"] == [{"event": "PlanCommitted", "seat": 0}]
+
+    in_a_loop(test)
+
+
 def test_a_season_of_two_races_goes_on_from_race_to_race(tmp_path: Path) -> None:
     async def test() -> None:
         async with (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -107,6 +108,12 @@ def test_it_ends_in_good_order_when_it_is_asked_to(tmp_path: Path) -> None:
             assert process.stderr is not None
             logged = process.stderr.read()
             assert "Traceback" not in logged
+            assert [json.loads(line)["message"] for line in logged.splitlines()] == [
+                "serving",
+                "a table was created",
+                "a table woke",
+                "ended in good order",
+            ]
             for secret in (table, token, str(ada.token).partition(".")[2]):
                 assert str(secret) not in logged
 

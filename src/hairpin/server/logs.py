@@ -10,6 +10,11 @@ from typing import Final
 EXTRA: Final = ("table", "address", "code", "port", "database")
 
 
+def short(table: str) -> str:
+    """Enough to tell tables apart; the whole id would open the door."""
+    return table[:6]
+
+
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, object] = {

@@ -39,11 +39,13 @@ def serve(host: str, port: int, database: str, limits: Limits, announce: Callabl
         store.close()
         raise
     server = uvicorn.Server(configuration(Services(store, limits), limits))
+    log.info("serving", extra={"port": listening.getsockname()[1], "database": store.name})
     announce(f"http://{_shown(host)}:{listening.getsockname()[1]}")
     # uvicorn raises the signal again after its orderly end; by then it has done its work
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
     server.run(sockets=[listening])
+    log.info("ended in good order")
 
 
 def configuration(services: Services, limits: Limits) -> uvicorn.Config:

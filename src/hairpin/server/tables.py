@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from hairpin.server.errors import Code, Refused
+from hairpin.server.logs import short
 from hairpin.server.protocol.settings import TableWish
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
@@ -22,6 +24,9 @@ LINK_BYTES = 16
 """128 bits: nobody guesses a link."""
 LINK = re.compile(r"[\w-]{1,40}", re.ASCII)
 """What can't be the id of a table is not asked for."""
+
+
+log = logging.getLogger("hairpin.tables")
 
 
 class Tables:
@@ -41,6 +46,7 @@ class Tables:
         append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public)
         await self.services.store.append(append)
         self.services.metrics.count("hairpin_tables_created_total")
+        log.info("a table was created", extra={"table": short(state.id)})
         return state.id
 
     @asynccontextmanager
@@ -78,6 +84,7 @@ class Tables:
         told = await asyncio.to_thread(state.fold_all, entries)
         table = LiveTable(state, told[-self.services.limits.remembered :], self.services)
         self.awake[id] = table
+        log.info("a table woke", extra={"table": short(id)})
         self._set_alarm(table)
         return table
 
@@ -113,3 +120,4 @@ class Tables:
         self._cancel_alarm(table.state.id)
         table.rest()
         del self.awake[table.state.id]
+        log.info("a table was put away", extra={"table": short(table.state.id)})

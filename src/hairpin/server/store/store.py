@@ -33,6 +33,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
+        self.name = self.engine.dialect.name
         self.is_shared = self.engine.dialect.name != "sqlite"
         """Whether other processes may write to the same tables."""
         self._reading = self.engine.execution_options(reads=True)

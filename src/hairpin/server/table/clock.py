@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from hairpin.server.logs import short
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.driving import let_driver_answer
 
@@ -72,7 +73,7 @@ class Clock:
                 if self._due.get(decision.id, now + 1) <= now:
                     await let_driver_answer(self._table, self._table.state.stand_in, decision, "clock")
         except Exception:
-            log.exception("the clock failed", extra={"table": self._table.state.id[:6]})
+            log.exception("the clock failed", extra={"table": short(self._table.state.id)})
             self._due = dict.fromkeys(self._due, now + RETRY_SECONDS)
         finally:
             self._task = None

@@ -10,6 +10,7 @@ from hairpin.drivers.driver import driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action, action_text
 from hairpin.rules.season_view import game_view
+from hairpin.server.logs import short
 from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.entries import Acted, EntryBody
@@ -77,6 +78,6 @@ class Wheel:
             while (following := self._next()) is not None:
                 await let_driver_answer(self._table, *following, "driver")
         except Exception:
-            log.exception("a driver failed", extra={"table": self._table.state.id[:6]})
+            log.exception("a driver failed", extra={"table": short(self._table.state.id)})
         finally:
             self._task = None

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from hairpin.server.errors import Code, Conflict, Refused
+from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
 from hairpin.server.protocol.server import Presence, PreviewMessage, encode
 from hairpin.server.services import Services
@@ -177,7 +178,7 @@ class LiveTable:
                 self._take(entry)
         except Exception:
             # what is on disk is right; this copy of it is not, so everybody comes back to a fresh one
-            log.exception("a table could not follow its log", extra={"table": self.state.id[:6]})
+            log.exception("a table could not follow its log", extra={"table": short(self.state.id)})
             self.is_broken = True
             for client in self.clients:
                 client.send_away()

@@ -230,6 +230,8 @@ class TableState:
     def _undo(self, body: Undone) -> None:
         session, before = self._asked()
         session.undo()
+        # the race of a season that is gone back to is a copy, to which nobody listens
+        session.race.events = session.game.events
         self.standing.pop()
         self._ask_again(session, before, body.seat)
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused, StoreError
+from hairpin.server.logs import short
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, decoder
 from hairpin.server.protocol.server import (
@@ -139,7 +140,7 @@ class Socket:
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("a socket failed", extra={"table": table_id[:6]})
+            log.exception("a socket failed", extra={"table": short(table_id)})
             self._closing = Hopeless(1011, "something went wrong here; come back")
 
     async def _talk(self, table_id: str) -> None:
@@ -210,6 +211,7 @@ class Socket:
             self._refuse(message.id if message else None, error)
             self._refusals += 1
             if self._refusals >= self._limits.patience:
+                log.warning("a socket was closed for its refused messages", extra={"code": TOO_MANY})
                 raise Hopeless(TOO_MANY, "too many messages that had to be refused") from None
 
     async def _receive(self) -> ClientMessage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 from pathlib import Path
 from typing import cast
 
@@ -13,6 +14,7 @@ from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
 from tests.server.running import Running, database, in_a_loop, running
+from tests.server.test_coming_back import quiet
 
 
 async def race_all(*players: Player) -> None:
@@ -70,11 +72,12 @@ def test_after_an_undo_in_a_season_its_race_is_told_on(tmp_path: Path) -> None:
             running(database(tmp_path)) as server,
             seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
-            while cast(Json, ada.view)["step"] != "plan":
-                for player in (ada, bea):
-                    if player.owes():
-                        await player.answer(by_chance(1)(player, player.options))
-                await asyncio.sleep(0.01)
+            for player in cycle((ada, bea)):
+                await quiet(ada, bea)
+                if cast(Json, ada.view)["step"] == "plan":
+                    break
+                if player.owes():
+                    await player.answer(by_chance(1)(player, player.options))
             await ada.answer(ada.options[0])
             await ada.ask("undo", action=ada.undo)
             await ada.answer(ada.options[0])

@@ -59,4 +59,4 @@ def own_server(*before: str) -> Iterator[Place]:
             yield Place(found[1], int(found[2]), process.pid)
         finally:
             process.terminate()
-            process.wait(30)
+            process.communicate(timeout=30)

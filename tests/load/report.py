@@ -46,7 +46,7 @@ def as_text(seats: int, rate: float, stages: list[Stage]) -> str:
 
 
 TITLES = (
-    "tables  actions   p50 ms   p90 ms   p99 ms   max ms  errors  CPU ms/action  CPU    memory  kB/table load CPU"
+    "tables  actions   p50 ms   p90 ms   p99 ms   max ms  errors CPU ms/action  CPU   memory  kB/table load CPU"
 )
 
 
@@ -60,7 +60,7 @@ def _costs(stage: Stage) -> str:
     if stage.cpu_ms_per_action is None or stage.cpu_share is None or stage.memory_mb is None:
         return f"{'not known: a server that somebody else started':>45}"
     return (
-        f"{stage.cpu_ms_per_action:15.2f}{stage.cpu_share:5.0%}{stage.memory_mb:8.1f}MB"
+        f"{stage.cpu_ms_per_action:14.2f}{stage.cpu_share:5.0%}{stage.memory_mb:7.1f}MB"
         f"{stage.memory_kb_per_table or 0:10.0f}"
     )
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import cast
 
 import pytest
 
 from hairpin.server.limits import Limits
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
-from tests.server.running import PATIENT, Running, database, in_a_loop, running
+from tests.server.running import PATIENT, Running, in_a_loop, running
 from tests.server.test_coming_back import _fields
 from tests.server.test_planning import plan_of
 
@@ -24,10 +23,10 @@ def answered_by(player: Player, seat: int) -> list[object]:
     return [each["by"] for each in news if each["kind"] == "acted" and each["seat"] == seat]
 
 
-def test_a_driver_takes_over_an_absent_seat_until_its_player_is_back(tmp_path: Path) -> None:
+def test_a_driver_takes_over_an_absent_seat_until_its_player_is_back(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             with pytest.raises(WasRefused, match="is there"):
@@ -45,10 +44,10 @@ def test_a_driver_takes_over_an_absent_seat_until_its_player_is_back(tmp_path: P
     in_a_loop(test)
 
 
-def test_a_player_gives_the_wheel_away_and_takes_it_back_with_one_message(tmp_path: Path) -> None:
+def test_a_player_gives_the_wheel_away_and_takes_it_back_with_one_message(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await bea.ask("take-over", seat=1, driver="random")
@@ -66,10 +65,10 @@ def test_a_player_gives_the_wheel_away_and_takes_it_back_with_one_message(tmp_pa
     in_a_loop(test)
 
 
-def test_answering_takes_the_wheel_back(tmp_path: Path) -> None:
+def test_answering_takes_the_wheel_back(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await bea.ask("take-over", seat=1)
@@ -83,11 +82,11 @@ def test_answering_takes_the_wheel_back(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_driver_answers_when_the_time_has_run_out(tmp_path: Path) -> None:
+def test_a_driver_answers_when_the_time_has_run_out(url: str) -> None:
     async def test() -> None:
         settings = {**race_of("person", "person"), "seconds": 1}
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, settings, "Ada", "Bea") as (ada, _),
         ):
             assert ada.decision is not None
@@ -110,12 +109,12 @@ async def until(is_so: object, seconds: float = 10) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_a_table_with_nobody_there_is_put_away_and_wakes_by_its_link(tmp_path: Path) -> None:
+def test_a_table_with_nobody_there_is_put_away_and_wakes_by_its_link(url: str) -> None:
     async def test() -> None:
         limits = Limits(**{**_fields(PATIENT), "put_away_seconds": 1})
         settings = {**race_of("person", "simple"), "seconds": 3}
         async with (
-            running(database(tmp_path), limits) as server,
+            running(url, limits) as server,
             seated(server, settings, "Ada") as (ada,),
         ):
             await ada.until(ada.is_alone)
@@ -131,10 +130,10 @@ def test_a_table_with_nobody_there_is_put_away_and_wakes_by_its_link(tmp_path: P
     in_a_loop(test)
 
 
-def test_drivers_rest_while_nobody_looks(tmp_path: Path) -> None:
+def test_drivers_rest_while_nobody_looks(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple", "simple"), "Ada") as (ada,),
         ):
             await ada.ask("take-over", seat=0)

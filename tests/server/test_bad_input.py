@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from hairpin.server.limits import BadLimit, Limits, limits_from
 from tests.server.player import Player, by_chance, create, race_of, seated
-from tests.server.running import PATIENT, database, in_a_loop, running
+from tests.server.running import PATIENT, in_a_loop, running
 from tests.server.test_coming_back import _fields
 from tests.server.test_planning import print_of
 
@@ -49,10 +49,10 @@ WRONG: list[tuple[str | bytes, str]] = [
 ]
 
 
-def test_each_kind_of_nonsense_is_refused_by_its_code_and_harms_nobody(tmp_path: Path) -> None:
+def test_each_kind_of_nonsense_is_refused_by_its_code_and_harms_nobody(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             await ada.until(ada.is_alone)
@@ -79,9 +79,9 @@ def test_each_kind_of_nonsense_is_refused_by_its_code_and_harms_nobody(tmp_path:
         ({"type": "hello", "version": "hairpin-1", "token": "0" * 32 + "." + "0" * 64}, "bad-token"),
     ],
 )
-def test_a_wrong_hello_is_refused_and_the_socket_closed(tmp_path: Path, first: dict[str, str], code: str) -> None:
+def test_a_wrong_hello_is_refused_and_the_socket_closed(url: str, first: dict[str, str], code: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             table, _ = await create(server, race_of("person"))
             async with connect(server.socket(table)) as socket:
                 await socket.send(json.dumps(first))
@@ -92,9 +92,9 @@ def test_a_wrong_hello_is_refused_and_the_socket_closed(tmp_path: Path, first: d
     in_a_loop(test)
 
 
-def test_an_unknown_table_is_refused(tmp_path: Path) -> None:
+def test_an_unknown_table_is_refused(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             for name in ("unknown", "x" * 500, "%00"):
                 player = await Player(server, name).enter()
                 assert player.last_refusal()["code"] == "unknown-table"
@@ -105,9 +105,9 @@ def test_an_unknown_table_is_refused(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_pages_of_other_sites_cannot_use_a_players_cookie(tmp_path: Path) -> None:
+def test_pages_of_other_sites_cannot_use_a_players_cookie(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             table, _ = await create(server, race_of("person"))
             with pytest.raises(InvalidStatus):
                 await connect(server.socket(table), origin=Origin("https://elsewhere.example"))
@@ -125,11 +125,11 @@ def test_pages_of_other_sites_cannot_use_a_players_cookie(tmp_path: Path) -> Non
     in_a_loop(test)
 
 
-def test_too_many_messages_are_refused_and_in_the_end_the_socket_is_closed(tmp_path: Path) -> None:
+def test_too_many_messages_are_refused_and_in_the_end_the_socket_is_closed(url: str) -> None:
     async def test() -> None:
         limits = Limits(**{**_fields(PATIENT), "messages_per_second": 1, "messages_burst": 10, "patience": 30})
         async with (
-            running(database(tmp_path), limits) as server,
+            running(url, limits) as server,
             seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             for _ in range(100):
@@ -144,12 +144,12 @@ def test_too_many_messages_are_refused_and_in_the_end_the_socket_is_closed(tmp_p
     in_a_loop(test)
 
 
-def test_an_address_has_so_many_sockets_and_tables_and_no_more(tmp_path: Path) -> None:
+def test_an_address_has_so_many_sockets_and_tables_and_no_more(url: str) -> None:
     async def test() -> None:
         limits = Limits(
             **{**_fields(PATIENT), "sockets_per_address": 3, "sockets_per_table": 2, "tables_per_address": 2}
         )
-        async with running(database(tmp_path), limits) as server:
+        async with running(url, limits) as server:
             table, _ = await create(server, race_of("person"))
             other, _ = await create(server, race_of("person"))
             async with httpx.AsyncClient() as client:

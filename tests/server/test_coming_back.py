@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from pathlib import Path
 from typing import cast
 
 from hairpin.server.limits import Limits
 from tests.server.player import Player, WasRefused, by_chance, race_of, seated
-from tests.server.running import PATIENT, database, in_a_loop, running
+from tests.server.running import PATIENT, in_a_loop, running
 from tests.server.test_planning import plan_of
 
 
@@ -23,10 +22,10 @@ def told(player: Player) -> list[str]:
     ]
 
 
-def test_a_client_that_was_away_hears_exactly_what_it_missed(tmp_path: Path) -> None:
+def test_a_client_that_was_away_hears_exactly_what_it_missed(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person", "simple"), "Ada", "Bea") as (ada, bea),
         ):
             for _ in range(12):
@@ -44,11 +43,10 @@ def test_a_client_that_was_away_hears_exactly_what_it_missed(tmp_path: Path) -> 
     in_a_loop(test)
 
 
-def test_the_past_is_told_as_it_was_heard(tmp_path: Path) -> None:
+def test_the_past_is_told_as_it_was_heard(url: str) -> None:
     """From memory, from the log after a restart, and with an undo in between: always the same."""
 
     async def test() -> None:
-        url = database(tmp_path)
         async with running(url) as server:
             settings = race_of("person", "person", "simple", garage="basic", draft="quick")
             async with seated(server, settings, "Ada", "Bea") as (ada, bea):
@@ -103,9 +101,8 @@ def _fields(limits: Limits) -> dict[str, int]:
     return asdict(limits)
 
 
-def test_a_restart_is_a_pause(tmp_path: Path) -> None:
+def test_a_restart_is_a_pause(url: str) -> None:
     async def test() -> None:
-        url = database(tmp_path)
         async with (
             running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
@@ -126,9 +123,9 @@ def test_a_restart_is_a_pause(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_an_orderly_end_tells_clients_to_come_back(tmp_path: Path) -> None:
+def test_an_orderly_end_tells_clients_to_come_back(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             table_and_player = seated(server, race_of("person", "simple"), "Ada")
             ada = (await table_and_player.__aenter__())[0]
         await ada.until(lambda: ada.closed is not None)
@@ -138,11 +135,11 @@ def test_an_orderly_end_tells_clients_to_come_back(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_client_too_slow_is_sent_away_and_can_go_on(tmp_path: Path) -> None:
+def test_a_client_too_slow_is_sent_away_and_can_go_on(url: str) -> None:
     async def test() -> None:
         limits = Limits(**{**_fields(PATIENT), "waiting_messages": 4})
         async with (
-            running(database(tmp_path), limits) as server,
+            running(url, limits) as server,
             seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             live = server.tables.awake[ada.table]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import cast
 
 import httpx
@@ -14,19 +13,19 @@ from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.openapi import WAYS
 from hairpin.server.web.headers import HEADERS
 from tests.server.player import Json, Player, by_chance, create, race_of, season_of, seated
-from tests.server.running import PATIENT, Running, database, in_a_loop, running
+from tests.server.running import PATIENT, Running, in_a_loop, running
 from tests.server.test_coming_back import _fields
 
 
-def with_server(tmp_path: Path, test: Callable[[Running, httpx.AsyncClient], Awaitable[None]]) -> None:
+def with_server(url: str, test: Callable[[Running, httpx.AsyncClient], Awaitable[None]]) -> None:
     async def inside() -> None:
-        async with running(database(tmp_path)) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
             await test(server, client)
 
     in_a_loop(inside)
 
 
-def test_every_answer_has_strict_headers_and_opens_nothing_to_other_sites(tmp_path: Path) -> None:
+def test_every_answer_has_strict_headers_and_opens_nothing_to_other_sites(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         table, _ = await create(server, race_of("person"))
         for path in ("/", f"/t/{table}", "/health", "/metrics", "/api/tables", "/api/cards", "/nowhere"):
@@ -40,10 +39,10 @@ def test_every_answer_has_strict_headers_and_opens_nothing_to_other_sites(tmp_pa
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(tmp_path: Path) -> None:
+def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         cookie = (await client.get("/")).headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -58,10 +57,10 @@ def test_a_visitor_gets_a_cookie_that_scripts_cannot_read(tmp_path: Path) -> Non
         await host.ask("sit", seat=0, name="Ada")
         await host.leave()
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_only_public_tables_are_listed(tmp_path: Path) -> None:
+def test_only_public_tables_are_listed(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         await create(server, race_of("person"))
         public, _ = await create(server, {**race_of("person", "simple"), "public": True, "title": "Come in"})
@@ -72,7 +71,7 @@ def test_only_public_tables_are_listed(tmp_path: Path) -> None:
         assert shown["table"]["phase"] == "lobby"
         assert shown["finished_games"] == []
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
 @pytest.mark.parametrize(
@@ -92,19 +91,17 @@ def test_only_public_tables_are_listed(tmp_path: Path) -> None:
         ("x" * 100_000, 413, "too-large"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(
-    tmp_path: Path, body: str, status: int, code: str
-) -> None:
+def test_a_table_that_cannot_be_is_refused_with_the_reason(url: str, body: str, status: int, code: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         answer = await client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert answer.json()["text"]
         assert (await client.get("/api/tables")).json() == {"tables": []}
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_a_record_is_given_out_only_when_the_race_is_over(tmp_path: Path) -> None:
+def test_a_record_is_given_out_only_when_the_race_is_over(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         async with seated(server, race_of("person", "simple"), "Ada") as (ada,):
             path = f"/api/tables/{ada.table}/record"
@@ -119,10 +116,10 @@ def test_a_record_is_given_out_only_when_the_race_is_over(tmp_path: Path) -> Non
             assert (await client.get(path, params={"game": "x"})).status_code == 400
             assert (await client.get(f"/api/tables/{ada.table}")).json()["finished_games"] == [1]
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_a_season_keeps_its_record_until_it_is_over(tmp_path: Path) -> None:
+def test_a_season_keeps_its_record_until_it_is_over(url: str) -> None:
     """The seed of a season tells the races to come."""
 
     async def test(server: Running, client: httpx.AsyncClient) -> None:
@@ -135,10 +132,10 @@ def test_a_season_keeps_its_record_until_it_is_over(tmp_path: Path) -> None:
                 await ada.answer(choose(ada, ada.options))
             assert (await client.get(f"/api/tables/{ada.table}/record")).status_code == 409
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_unknown_tables_and_pages_are_errors_with_words(tmp_path: Path) -> None:
+def test_unknown_tables_and_pages_are_errors_with_words(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         for path, code in (
             ("/api/tables/unknown", "unknown-table"),
@@ -149,10 +146,10 @@ def test_unknown_tables_and_pages_are_errors_with_words(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (404, code)
         assert (await client.delete("/api/tables")).status_code == 405
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_health_and_figures_tell_how_the_server_is(tmp_path: Path) -> None:
+def test_health_and_figures_tell_how_the_server_is(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         async with seated(server, race_of("person", "simple"), "Ada"):
             assert (await client.get("/health")).json() == {"status": "ok", "database": "ok"}
@@ -162,16 +159,16 @@ def test_health_and_figures_tell_how_the_server_is(tmp_path: Path) -> None:
             assert 'hairpin_messages_total{type="sit"} 1' in text
             assert 'hairpin_commit_seconds_bucket{le="+Inf"}' in text
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused(url: str) -> None:
     async def inside() -> None:
         from hairpin.server.limits import Limits
 
         limits = Limits(**{**_fields(PATIENT), "requests_per_second": 1, "requests_burst": 5})
         async with (
-            running(database(tmp_path), limits) as server,
+            running(url, limits) as server,
             httpx.AsyncClient(base_url=server.http) as client,
         ):
             statuses = [(await client.get("/api/protocol")).status_code for _ in range(8)]
@@ -181,7 +178,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     in_a_loop(inside)
 
 
-def test_what_is_described_is_there_and_answers_in_its_type(tmp_path: Path) -> None:
+def test_what_is_described_is_there_and_answers_in_its_type(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         for way in WAYS:
             if way.method == "get" and "{" not in way.path and way.answer is not None:
@@ -192,4 +189,4 @@ def test_what_is_described_is_there_and_answers_in_its_type(tmp_path: Path) -> N
         assert (await client.get("/api/openapi.json")).json()["openapi"] == "3.1.0"
         assert "$defs" in (await client.get("/api/protocol.schema.json")).json()
 
-    with_server(tmp_path, test)
+    with_server(url, test)

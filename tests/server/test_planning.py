@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import cast
 
 import pytest
 
 from hairpin.records.snapshot import fingerprint
 from tests.server.player import Json, Player, WasRefused, race_of, seated
-from tests.server.running import Running, database, in_a_loop, running
+from tests.server.running import Running, in_a_loop, running
 
 
 def print_of(server: Running, table: str) -> tuple[int, str]:
@@ -30,10 +29,10 @@ async def refusal(player: Player, decision: str, do: str) -> str:
     return caught.value.code
 
 
-def test_a_plan_is_replaced_and_taken_back_until_the_last_one_is_in(tmp_path: Path) -> None:
+def test_a_plan_is_replaced_and_taken_back_until_the_last_one_is_in(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             first, second = plan_of(ada), plan_of(ada, 1)
@@ -53,10 +52,10 @@ def test_a_plan_is_replaced_and_taken_back_until_the_last_one_is_in(tmp_path: Pa
     in_a_loop(test)
 
 
-def test_late_double_and_foreign_answers_change_nothing(tmp_path: Path) -> None:
+def test_late_double_and_foreign_answers_change_nothing(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             assert ada.decision is not None
@@ -78,12 +77,12 @@ def test_late_double_and_foreign_answers_change_nothing(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_of_two_answers_at_the_same_moment_one_counts(tmp_path: Path) -> None:
+def test_of_two_answers_at_the_same_moment_one_counts(url: str) -> None:
     """The same browser in two windows, both clicked at once."""
 
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, _),
         ):
             twin = await Player(server, ada.table, ada.token).enter()
@@ -96,10 +95,10 @@ def test_of_two_answers_at_the_same_moment_one_counts(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_others_see_that_somebody_has_planned_but_not_what(tmp_path: Path) -> None:
+def test_others_see_that_somebody_has_planned_but_not_what(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await ada.answer(plan_of(ada, 3))
@@ -113,10 +112,10 @@ def test_others_see_that_somebody_has_planned_but_not_what(tmp_path: Path) -> No
     in_a_loop(test)
 
 
-def test_the_own_last_action_is_undone_but_nothing_that_revealed_a_card(tmp_path: Path) -> None:
+def test_the_own_last_action_is_undone_but_nothing_that_revealed_a_card(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             start = print_of(server, ada.table)
@@ -139,16 +138,16 @@ def test_the_own_last_action_is_undone_but_nothing_that_revealed_a_card(tmp_path
     in_a_loop(test)
 
 
-def test_ids_of_decisions_survive_a_restart(tmp_path: Path) -> None:
+def test_ids_of_decisions_survive_a_restart(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await ada.answer(plan_of(ada))
             await bea.until(lambda: bea.seq == ada.seq)
             decisions = (ada.decision, bea.decision)
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             again = [await Player(server, player.table, player.token).enter() for player in (ada, bea)]
             assert tuple(player.decision for player in again) == decisions
             await again[1].answer(plan_of(again[1]))
@@ -158,10 +157,10 @@ def test_ids_of_decisions_survive_a_restart(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_preview_shows_every_plan_and_only_to_its_seat(tmp_path: Path) -> None:
+def test_a_preview_shows_every_plan_and_only_to_its_seat(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             assert ada.decision is not None

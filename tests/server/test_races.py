@@ -13,7 +13,7 @@ import pytest
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
-from tests.server.running import Running, database, in_a_loop, running
+from tests.server.running import Running, in_a_loop, running
 from tests.server.test_coming_back import quiet
 
 
@@ -30,10 +30,10 @@ async def record_of(server: Running, table: str, folder: Path) -> Path:
     return path
 
 
-def test_two_people_a_driver_and_a_legend_race_to_the_end(tmp_path: Path) -> None:
+def test_two_people_a_driver_and_a_legend_race_to_the_end(tmp_path: Path, url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person", "simple", "legend"), "Ada", "Bea") as (ada, bea),
         ):
             await race_all(ada, bea)
@@ -55,21 +55,21 @@ def test_two_people_a_driver_and_a_legend_race_to_the_end(tmp_path: Path) -> Non
         race_of("person", "legend", "legend", level=4, rivals=True, garage="basic", draft="snake"),
     ],
 )
-def test_modules_are_raced_like_the_plain_game(tmp_path: Path, settings: Json) -> None:
+def test_modules_are_raced_like_the_plain_game(tmp_path: Path, url: str, settings: Json) -> None:
     async def test() -> None:
         people = [seat for seat in cast(list[Json], settings["seats"]) if seat["kind"] == "person"]
         names = ["Ada", "Bea"][: len(people)]
-        async with running(database(tmp_path)) as server, seated(server, settings, *names) as players:
+        async with running(url) as server, seated(server, settings, *names) as players:
             await race_all(*players)
             assert "final state" in verify(read_record(await record_of(server, players[0].table, tmp_path)))
 
     in_a_loop(test)
 
 
-def test_after_an_undo_in_a_season_its_race_is_told_on(tmp_path: Path) -> None:
+def test_after_an_undo_in_a_season_its_race_is_told_on(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             for player in cycle((ada, bea)):
@@ -86,10 +86,10 @@ def test_after_an_undo_in_a_season_its_race_is_told_on(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_season_of_two_races_goes_on_from_race_to_race(tmp_path: Path) -> None:
+def test_a_season_of_two_races_goes_on_from_race_to_race(tmp_path: Path, url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, season_of("person", "person", "simple"), "Ada", "Bea") as (ada, bea),
         ):
             await race_all(ada, bea)

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store.database import open_database
@@ -30,24 +30,24 @@ def new_table(*entries: Entry) -> Append:
     return Append("t", 1, entries, is_new=True, summary="{}")
 
 
-def test_entries_come_back_as_they_were_written(tmp_path: Path) -> None:
+def test_entries_come_back_as_they_were_written(url: str) -> None:
     async def test() -> None:
-        store = Store(database(tmp_path))
+        store = Store(url)
         await store.append(new_table(said(1, "a"), said(2, "b")))
         await store.append(Append("t", 1, (said(3, "c"),)))
         assert await store.entries("t", after=1) == [said(2, "b"), said(3, "c")]
         assert await store.entries("other") == []
         store.close()
-        again = Store(database(tmp_path))
+        again = Store(url)
         assert len(await again.entries("t")) == 3
         again.close()
 
     in_a_loop(test)
 
 
-def test_who_writes_an_entry_second_is_told_and_changes_nothing(tmp_path: Path) -> None:
+def test_who_writes_an_entry_second_is_told_and_changes_nothing(url: str) -> None:
     async def test() -> None:
-        store = Store(database(tmp_path))
+        store = Store(url)
         await store.append(new_table(said(1, "first")))
         with pytest.raises(Conflict):
             await store.append(Append("t", 1, (said(2, "half"), said(1, "second"))))
@@ -57,9 +57,9 @@ def test_who_writes_an_entry_second_is_told_and_changes_nothing(tmp_path: Path) 
     in_a_loop(test)
 
 
-def test_of_appends_that_are_written_together_only_the_wrong_one_fails(tmp_path: Path) -> None:
+def test_of_appends_that_are_written_together_only_the_wrong_one_fails(url: str) -> None:
     async def test() -> None:
-        store = Store(database(tmp_path))
+        store = Store(url)
         await store.append(new_table(said(1, "x")))
         appends = [Append("t", 1, (said(seq, str(seq)),)) for seq in (2, 3, 1, 4)]
         outcomes = await asyncio.gather(*map(store.append, appends), return_exceptions=True)
@@ -70,9 +70,9 @@ def test_of_appends_that_are_written_together_only_the_wrong_one_fails(tmp_path:
     in_a_loop(test)
 
 
-def test_many_tables_share_a_commit(tmp_path: Path) -> None:
+def test_many_tables_share_a_commit(url: str) -> None:
     async def test() -> None:
-        store = Store(database(tmp_path))
+        store = Store(url)
         commits: list[int] = []
         store.writer.on_commit = lambda entries, seconds: commits.append(entries)
         await asyncio.gather(
@@ -106,39 +106,35 @@ def fail_half_way(connection: Connection) -> None:
     raise StoreError("out of paint")
 
 
-def columns(path: Path) -> set[str]:
-    connection = sqlite3.connect(path)
-    try:
-        return {row[1] for row in connection.execute("PRAGMA table_info(tables)")}
-    finally:
-        connection.close()
+def columns(engine: Engine) -> set[str]:
+    return {str(column["name"]) for column in inspect(engine).get_columns("tables")}
 
 
-def test_an_older_database_is_upgraded_once_and_keeps_its_tables(tmp_path: Path) -> None:
-    engine = open_database(database(tmp_path))
+def test_an_older_database_is_upgraded_once_and_keeps_its_tables(url: str) -> None:
+    engine = open_database(url)
     for steps in (1, 0):
         with engine.begin() as connection:
             assert migrate(connection, (*MIGRATIONS, add_colour)) == steps
-    assert "colour" in columns(tmp_path / "tables.sqlite")
+    assert "colour" in columns(engine)
     engine.dispose()
 
 
-def test_an_upgrade_that_fails_leaves_everything_as_it_was(tmp_path: Path) -> None:
-    engine = open_database(database(tmp_path))
+def test_an_upgrade_that_fails_leaves_everything_as_it_was(url: str) -> None:
+    engine = open_database(url)
     with pytest.raises(StoreError, match="out of paint"), engine.begin() as connection:
         migrate(connection, (*MIGRATIONS, add_colour, fail_half_way))
+    assert not columns(engine) & {"colour", "taste"}
     engine.dispose()
-    assert not columns(tmp_path / "tables.sqlite") & {"colour", "taste"}
-    open_database(database(tmp_path)).dispose()
+    open_database(url).dispose()
 
 
-def test_a_newer_database_is_refused(tmp_path: Path) -> None:
-    engine = open_database(database(tmp_path))
+def test_a_newer_database_is_refused(url: str) -> None:
+    engine = open_database(url)
     with engine.begin() as connection:
         connection.execute(text("UPDATE schema_version SET version = 99"))
     engine.dispose()
     with pytest.raises(StoreError, match=r"version 99.*use a newer Hairpin"):
-        open_database(database(tmp_path))
+        open_database(url)
 
 
 @pytest.mark.parametrize(

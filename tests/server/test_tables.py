@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import cast
 
 import pytest
 
 from tests.server.player import Json, Player, WasRefused, by_chance, create, race_of, seated
-from tests.server.running import database, in_a_loop, running
+from tests.server.running import in_a_loop, running
 
 
 def seat(player: Player, number: int) -> Json:
@@ -21,11 +20,11 @@ async def refused(player: Player, type: str, **fields: object) -> str:
     return caught.value.code
 
 
-def test_a_seat_is_taken_once_and_under_a_name_of_its_own(tmp_path: Path) -> None:
+def test_a_seat_is_taken_once_and_under_a_name_of_its_own(url: str) -> None:
     async def test() -> None:
         settings = race_of("person", "person", "simple", "legend")
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, settings, "Ada", start=False) as (ada,),
         ):
             bea = await Player(server, ada.table).enter()
@@ -46,10 +45,10 @@ def test_a_seat_is_taken_once_and_under_a_name_of_its_own(tmp_path: Path) -> Non
     in_a_loop(test)
 
 
-def test_only_the_host_sets_up_and_starts_and_only_when_all_seats_are_filled(tmp_path: Path) -> None:
+def test_only_the_host_sets_up_and_starts_and_only_when_all_seats_are_filled(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", start=False) as (ada,),
         ):
             bea = await Player(server, ada.table).enter()
@@ -69,10 +68,10 @@ def test_only_the_host_sets_up_and_starts_and_only_when_all_seats_are_filled(tmp
     in_a_loop(test)
 
 
-def test_a_bad_configuration_is_refused_with_the_reason(tmp_path: Path) -> None:
+def test_a_bad_configuration_is_refused_with_the_reason(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple"), "Ada", start=False) as (ada,),
         ):
             for wrong, reason in (
@@ -93,7 +92,7 @@ def test_a_bad_configuration_is_refused_with_the_reason(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_circuit_of_ones_own_can_be_raced(tmp_path: Path) -> None:
+def test_a_circuit_of_ones_own_can_be_raced(url: str) -> None:
     import tomllib
 
     from tests.records.paper import OWN_CIRCUIT
@@ -101,7 +100,7 @@ def test_a_circuit_of_ones_own_can_be_raced(tmp_path: Path) -> None:
     async def test() -> None:
         own = {"id": "backyard", **tomllib.loads(OWN_CIRCUIT)}
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple", circuit=own), "Ada") as (ada,),
         ):
             await ada.race(by_chance(1))
@@ -110,10 +109,10 @@ def test_a_circuit_of_ones_own_can_be_raced(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_who_watches_sees_what_is_public_and_may_talk(tmp_path: Path) -> None:
+def test_who_watches_sees_what_is_public_and_may_talk(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             eve = await Player(server, ada.table).enter()
@@ -135,10 +134,10 @@ def test_who_watches_sees_what_is_public_and_may_talk(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_presence_follows_who_comes_and_goes(tmp_path: Path) -> None:
+def test_presence_follows_who_comes_and_goes(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await ada.until(lambda: ada.presence["seats"] == [True, True])
@@ -150,10 +149,10 @@ def test_presence_follows_who_comes_and_goes(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_a_rematch_is_another_race_with_the_same_people(tmp_path: Path) -> None:
+def test_a_rematch_is_another_race_with_the_same_people(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             await ada.race(by_chance(1))
@@ -165,10 +164,10 @@ def test_a_rematch_is_another_race_with_the_same_people(tmp_path: Path) -> None:
     in_a_loop(test)
 
 
-def test_who_leaves_a_race_cannot_come_back_to_another_seat(tmp_path: Path) -> None:
+def test_who_leaves_a_race_cannot_come_back_to_another_seat(url: str) -> None:
     async def test() -> None:
         async with (
-            running(database(tmp_path)) as server,
+            running(url) as server,
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await bea.ask("stand")
@@ -186,9 +185,9 @@ def test_who_leaves_a_race_cannot_come_back_to_another_seat(tmp_path: Path) -> N
     in_a_loop(test)
 
 
-def test_a_table_can_be_raced_by_drivers_alone(tmp_path: Path) -> None:
+def test_a_table_can_be_raced_by_drivers_alone(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
+        async with running(url) as server:
             table, token = await create(server, race_of("simple", "random", "legend"))
             host = await Player(server, table, token).enter()
             await host.ask("start")

@@ -25,9 +25,9 @@ async def at_two_servers(first: Running, second: Running) -> tuple[Player, Playe
     return ada, bea
 
 
-def test_answers_given_at_the_same_moment_at_both_servers_both_count(tmp_path: Path) -> None:
+def test_answers_given_at_the_same_moment_at_both_servers_both_count(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+        async with running(url) as first, running(url) as second:
             ada, bea = await at_two_servers(first, second)
             await asyncio.gather(ada.answer(plan_of(ada)), bea.answer(plan_of(bea)))
             for server in (first, second):
@@ -42,8 +42,10 @@ def test_answers_given_at_the_same_moment_at_both_servers_both_count(tmp_path: P
 
 
 def test_an_answer_that_the_other_server_has_overtaken_is_refused(tmp_path: Path) -> None:
+    url = database(tmp_path)  # one without a bell: here nobody hears of the other's entries by itself
+
     async def test() -> None:
-        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+        async with running(url) as first, running(url) as second:
             ada, bea = await at_two_servers(first, second)
             elsewhere = await Player(second, ada.table, ada.token).enter()
             decision = elsewhere.decision
@@ -58,9 +60,9 @@ def test_an_answer_that_the_other_server_has_overtaken_is_refused(tmp_path: Path
     in_a_loop(test)
 
 
-def test_an_identity_of_one_server_holds_at_the_other(tmp_path: Path) -> None:
+def test_an_identity_of_one_server_holds_at_the_other(url: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as first, running(database(tmp_path)) as second:
+        async with running(url) as first, running(url) as second:
             ada, bea = await at_two_servers(first, second)
             moved = await Player(second, ada.table, ada.token).enter()
             assert moved.seat == 0

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from hairpin.server.errors import Code, Refused
+from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import TableWish
 from hairpin.server.services import Services
@@ -24,7 +24,7 @@ LINK_BYTES = 16
 """128 bits: nobody guesses a link."""
 LINK = re.compile(r"[\w-]{1,40}", re.ASCII)
 """What can't be the id of a table is not asked for."""
-
+RETRY_SECONDS = 1
 
 log = logging.getLogger("hairpin.tables")
 
@@ -35,6 +35,10 @@ class Tables:
         self.awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._following: set[asyncio.Task[None]] = set()
+        services.neighbours.on_wrote = self._on_wrote
+        services.neighbours.on_moved = self._on_moved
+        services.neighbours.on_listening = self._on_listening
 
     async def create(self, settings: TableWish, owner: str) -> str:
         checked_settings(settings)
@@ -61,11 +65,49 @@ class Tables:
             table.visitors -= 1
             self._set_alarm(table)
 
-    async def heard(self, id: str) -> None:
-        """Another process has written to this table; if it is awake here, its clients should know."""
+    # -- other processes on the same database ------------------------------------------------------------
+
+    async def heard(self, id: str, seq: int | None = None) -> None:
+        """Another process has written to this table (up to that entry); if it is awake here, its clients should
+        know. If the database can't be read just now, it is tried again for as long as the table is awake."""
+        while (table := await self._awake_soon(id)) is not None:
+            try:
+                await table.catch_up(seq)
+                return
+            except StoreError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _awake_soon(self, id: str) -> LiveTable | None:
+        """A table that is just being read may have been read before that entry was there."""
+        if id in self._waking:
+            await asyncio.wait({self._waking[id]})
         table = self.awake.get(id)
-        if table is not None:
-            await table.catch_up()
+        return None if table is None or table.is_broken else table
+
+    def _on_wrote(self, id: str, seq: int) -> None:
+        table = self.awake.get(id)
+        if id in self._waking or (table is not None and table.state.seq < seq):
+            self._follow(id, seq)
+
+    def _on_moved(self, id: str) -> None:
+        if id in self.awake:
+            self.awake[id].tell_presence()
+
+    def _on_listening(self) -> None:
+        for table in {*self.awake, *self._waking}:
+            self._follow(table)
+
+    def _follow(self, id: str, seq: int | None = None) -> None:
+        task = asyncio.create_task(self.heard(id, seq))
+        self._following.add(task)
+        task.add_done_callback(self._followed)
+
+    def _followed(self, task: asyncio.Task[None]) -> None:
+        self._following.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table could not be brought up to date", exc_info=error)
+
+    # -- waking and resting ------------------------------------------------------------------------------
 
     async def _wake(self, id: str) -> LiveTable:
         if id in self.awake and not self.awake[id].is_broken:

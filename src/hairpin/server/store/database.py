@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from hairpin.server.errors import StoreError
@@ -19,6 +20,18 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+READERS: Final = 4
+CONNECTIONS: Final = READERS + 2
+"""One for each thread: readers, writer, bell."""
+NETWORK: Final = {
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
+"""A database that has silently gone is noticed within seconds, unless the URL says otherwise."""
+DURABLE: Final = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'"""
 MIGRATION_LOCK: Final = 4_845_495_250
 """Two processes that start at the same time must not both migrate; any number will do."""
 
@@ -55,7 +68,7 @@ def _parse(url: str) -> URL:
 def _engine(url: URL) -> Engine:
     try:
         if url.get_backend_name() != "sqlite":
-            return create_engine(url, pool_pre_ping=True)
+            return _postgresql(url)
     except NoSuchModuleError as error:
         raise StoreError(str(error)) from None
     if not url.database or url.database == ":memory:":
@@ -69,6 +82,21 @@ def _engine(url: URL) -> Engine:
     event.listen(engine, "connect", _set_pragmas)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    said = url.update_query_dict({name: value for name, value in NETWORK.items() if name not in url.query})
+    engine = create_engine(said, pool_pre_ping=True, pool_size=CONNECTIONS)
+    event.listen(engine, "connect", _make_durable)
+    return engine
+
+
+def _make_durable(connection: DBAPIConnection, record: object) -> None:
+    """Whatever the database's own habit: what a commit has promised survives a crash."""
+    cursor = connection.cursor()
+    cursor.execute(DURABLE)
+    cursor.close()
+    connection.commit()
 
 
 def _set_pragmas(connection: sqlite3.Connection, record: object) -> None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets as chance
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Engine, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store import schema
-from hairpin.server.store.database import open_database
+from hairpin.server.store.bell import Bell, ring
+from hairpin.server.store.database import READERS, open_database
 from hairpin.server.store.writing import Append, Writer
 from hairpin.server.table.entries import Entry, body_from
 
 T = TypeVar("T")
 SERVER_KEY = "server-key"
-READERS = 4
 
 
 class Listed(NamedTuple):
@@ -36,6 +36,9 @@ class Store:
         self.name = self.engine.dialect.name
         self.is_shared = self.engine.dialect.name != "sqlite"
         """Whether other processes may write to the same tables."""
+        self.has_bell = self.engine.dialect.name == "postgresql"
+        """Whether other processes can be told of what was written."""
+        self._bell: Bell | None = None
         self._reading = self.engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "hairpin-read")
         self.writer = Writer(self.engine)
@@ -45,7 +48,7 @@ class Store:
         if isinstance(failed, IntegrityError):
             raise Conflict
         if failed is not None:
-            raise StoreError(f"the database can't be written: {type(failed).__name__}") from failed
+            raise StoreError(f"the database can't be written now ({type(failed).__name__}); try again") from failed
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda: read_entries(self._reading, table, after))
@@ -58,6 +61,12 @@ class Store:
 
     def server_key(self) -> str:
         """Made once; all processes on one database sign with the same."""
+        try:
+            return self._server_key()
+        except IntegrityError:  # another process has just made it
+            return self._server_key()
+
+    def _server_key(self) -> str:
         with self.engine.begin() as connection:
             wanted = schema.secrets.c.name == SERVER_KEY
             found = connection.execute(select(schema.secrets.c.value).where(wanted)).scalar()
@@ -66,13 +75,34 @@ class Store:
                 connection.execute(insert(schema.secrets).values(name=SERVER_KEY, value=found))
         return str(found)
 
+    # -- the bell ----------------------------------------------------------------------------------------
+
+    def listen(self, on_word: Callable[[str], None], on_listening: Callable[[], None]) -> None:
+        """Until it is closed; both are called in a thread of their own."""
+        self._bell = Bell(self.engine, on_word, on_listening)
+
+    def ring(self, connection: Connection, words: Sequence[str]) -> None:
+        if self.has_bell:
+            ring(connection, words)
+
+    async def say(self, words: Sequence[str]) -> None:
+        """To all processes on this database, this one included."""
+        await self._read(lambda: _say(self.engine, words))
+
+    # -- the end -----------------------------------------------------------------------------------------
+
     def close(self) -> None:
+        if self._bell is not None:
+            self._bell.close()
         self.writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
     async def _read(self, ask: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database can't be reached now ({type(error).__name__}); try again") from error
 
 
 def read_entries(engine: Engine, table: str, after: int) -> list[Entry]:
@@ -101,3 +131,8 @@ def _public(engine: Engine, most: int) -> list[Listed]:
 def _count(engine: Engine) -> int:
     with engine.connect() as connection:
         return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
+
+
+def _say(engine: Engine, words: Sequence[str]) -> None:
+    with engine.begin() as connection:
+        ring(connection, words)

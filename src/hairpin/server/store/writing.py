@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 
 from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from hairpin.server.store import schema
 from hairpin.server.table.entries import Entry, body_text, kind_of
@@ -78,9 +79,12 @@ class Writer:
                 continue
 
     def _outcomes(self, appends: list[Append]) -> list[Outcome]:
-        """Together if possible; if one of them fails, each alone, so that it fails alone."""
+        """Together if possible; if one of them fails, each alone, so that it fails alone.
+
+        A database that can't be reached fails for all: asking it a thousand times would take very long.
+        """
         outcome = self._commit(appends)
-        if outcome is None or len(appends) == 1:
+        if outcome is None or len(appends) == 1 or isinstance(outcome, OperationalError | InterfaceError):
             return [outcome] * len(appends)
         return [self._commit([append]) for append in appends]
 
@@ -102,12 +106,14 @@ def _settle(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
 
 
 def _insert(connection: Connection, appends: list[Append]) -> None:
-    for append in appends:
+    # in one order everywhere: two processes that write to the same tables must not wait for each other in a circle
+    ordered = sorted(appends, key=lambda append: append.table)
+    for append in ordered:
         if append.summary is not None:
             _list(connection, append, append.summary)
     rows = [
         {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
-        for append in appends
+        for append in ordered
         for seq, at, body in append.entries
     ]
     if rows:

@@ -19,6 +19,8 @@ from hairpin.server.table.state import TableState
 if TYPE_CHECKING:
     from hairpin.server.table.live import LiveTable
 
+RETRY_SECONDS = 5
+
 log = logging.getLogger("hairpin.driver")
 
 
@@ -54,6 +56,7 @@ class Wheel:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
+        self._retry: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
         if self._task is None and self._next() is not None:
@@ -62,6 +65,8 @@ class Wheel:
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+        if self._retry is not None:
+            self._retry.cancel()
 
     def _next(self) -> tuple[str, Decision] | None:
         state = self._table.state
@@ -79,5 +84,7 @@ class Wheel:
                 await let_driver_answer(self._table, *following, "driver")
         except Exception:
             log.exception("a driver failed", extra={"table": short(self._table.state.id)})
+            # perhaps the database was away; nobody else would wake a table on which only drivers are to move
+            self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
         finally:
             self._task = None

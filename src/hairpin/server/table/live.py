@@ -24,7 +24,7 @@ from hairpin.server.table.state import TableState, Told
 from hairpin.server.table.summary import summary
 from hairpin.server.table.telling import past_message, state_message, update_message
 
-ATTEMPTS = 5
+ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
 
 T = TypeVar("T")
@@ -65,12 +65,14 @@ class LiveTable:
     async def join(self, client: Client, since: int | None) -> None:
         """All that was missed, how things stand, and from here on every entry: nothing twice, nothing left out."""
         async with self._lock:
+            if since is not None and since > self.state.seq and self.services.store.is_shared:
+                await self._catch_up()  # it has heard in another process what has not arrived here yet
             seat = self.state.seat_of(client.who)
             for told in await self._missed(since):
                 client.send(encode(past_message(self.state, told, seat)))
             client.send(encode(state_message(self.state, seat, self._clock.seconds_left(seat))))
             self.clients.add(client)
-            self._tell_presence(client)
+            self.tell_presence(client)
             self._go_on()
         await self._change(lambda: self._come_back(client.who))
 
@@ -84,7 +86,7 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self._tell_presence()
+        self.tell_presence()
         self._go_on()
 
     async def _missed(self, since: int | None) -> list[Told]:
@@ -97,9 +99,17 @@ class LiveTable:
         return [each for each in told if since < each.entry.seq <= self.state.seq]
 
     def present(self) -> set[str]:
-        return {client.who for client in self.clients}
+        """Here, and at the same table in other processes."""
+        return {client.who for client in self.clients} | self.services.neighbours.at(self.state.id)
 
-    def _tell_presence(self, newcomer: Client | None = None) -> None:
+    def _tell_neighbours(self) -> None:
+        """Those first who matter to the race: there may be more who watch than can be told."""
+        here = sorted({client.who for client in self.clients})
+        here.sort(key=lambda who: who != self.state.owner and self.state.seat_of(who) is None)
+        self.services.neighbours.tell(self.state.id, here)
+
+    def tell_presence(self, newcomer: Client | None = None) -> None:
+        self._tell_neighbours()
         present = self.present()
         seats = [seat.who in present for seat in self.state.seats]
         watchers = sum(self.state.seat_of(who) is None for who in present)
@@ -138,10 +148,11 @@ class LiveTable:
             self._go_on()
             return self.state.seq
 
-    async def catch_up(self) -> None:
-        """Another process has written something."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Another process has written something, up to that entry; it may have been read already."""
         async with self._lock:
-            await self._catch_up()
+            if seq is None or seq > self.state.seq:
+                await self._catch_up()
             self._go_on()
 
     async def _catch_up(self) -> bool:
@@ -203,7 +214,7 @@ class LiveTable:
         self._clock.look()
         self._publish(told)
         if isinstance(entry.body, ABOUT_THE_TABLE):
-            self._tell_presence()
+            self.tell_presence()
         if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == "over":
             self._list()
 

@@ -48,7 +48,9 @@ def application(services: Services) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services.neighbours.start()
         yield
+        await services.neighbours.stop()
         services.close()
 
     app = Starlette(

@@ -34,6 +34,7 @@ TOO_SLOW: Final = 4408
 """The client should come back and go on from the last entry it has."""
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
+LATER: Final = 1013
 
 log = logging.getLogger("hairpin.socket")
 
@@ -151,6 +152,9 @@ class Socket:
         except Refused as error:
             self._refuse(hello.id, error)
             raise Hopeless(UNKNOWN if error.code == Code.UNKNOWN_TABLE else REFUSED, str(error)) from None
+        except StoreError as error:
+            self._refuse(hello.id, error)
+            raise Hopeless(LATER, str(error)) from None
 
     async def _take_part(self, table: LiveTable, hello: Hello) -> None:
         if len(table.clients) >= self._limits.sockets_per_table:

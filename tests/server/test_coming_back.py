@@ -135,6 +135,23 @@ def test_an_orderly_end_tells_clients_to_come_back(url: str) -> None:
     in_a_loop(test)
 
 
+def test_a_past_longer_than_the_queue_of_a_socket_is_heard_whole(url: str) -> None:
+    async def test() -> None:
+        limits = Limits(**{**_fields(PATIENT), "waiting_messages": 8})
+        async with (
+            running(url, limits) as server,
+            seated(server, race_of("person", "simple"), "Ada") as (ada,),
+        ):
+            for number in range(20):
+                await ada.ask("say", text=f"{number}")
+            again = await Player(server, ada.table, ada.token).enter(since=0)
+            assert again.closed is None
+            assert again.seqs == list(range(1, ada.seq + 1))
+            await again.leave()
+
+    in_a_loop(test)
+
+
 def test_a_client_too_slow_is_sent_away_and_can_go_on(url: str) -> None:
     async def test() -> None:
         limits = Limits(**{**_fields(PATIENT), "waiting_messages": 4})

@@ -41,9 +41,7 @@ def open_database(url: str) -> Engine:
     parsed = _parse(url)
     try:
         engine = _engine(parsed)
-        with engine.begin() as connection:
-            _lock(connection)
-            migrate(connection)
+        _upgrade(engine)
     except ModuleNotFoundError as error:
         raise StoreError(f"{_shown(parsed)}: needs the package {error.name}; install hairpin[postgres]") from None
     except SQLAlchemyError as error:
@@ -51,6 +49,16 @@ def open_database(url: str) -> Engine:
     except StoreError as error:
         raise StoreError(f"{_shown(parsed)}: {error}") from None
     return engine
+
+
+def _upgrade(engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            _lock(connection)
+            migrate(connection)
+    except BaseException:
+        engine.dispose()  # who can't use it leaves no connection behind
+        raise
 
 
 def _parse(url: str) -> URL:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -72,7 +73,7 @@ class Socket:
         self._server = server
         self._limits = server.services.limits
         self._metrics = server.services.metrics
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(self._limits.waiting_messages)
+        self._queue: asyncio.Queue[Sequence[bytes] | None] = asyncio.Queue(self._limits.waiting_messages)
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._closing = Hopeless(1000, "")
         self._is_in_time = True
@@ -82,9 +83,10 @@ class Socket:
 
     # -- what the table sees -----------------------------------------------------------------------------
 
-    def send(self, message: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
+        """Together they take one place in the queue: a long past must not make its reader too slow."""
         try:
-            self._queue.put_nowait(message)
+            self._queue.put_nowait(messages)
         except asyncio.QueueFull:
             self._metrics.count("hairpin_slow_clients_total")
             self._end(Hopeless(TOO_SLOW, "too slow; come back and go on from your last entry"))
@@ -124,12 +126,13 @@ class Socket:
         self._queue.put_nowait(None)
 
     async def _send_all(self) -> None:
-        while (message := await self._queue.get()) is not None:
+        while (messages := await self._queue.get()) is not None:
             try:
-                await self._websocket.send_text(message.decode())
+                for message in messages:
+                    await self._websocket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return
-            self._metrics.count("hairpin_sent_bytes_total", by=len(message))
+            self._metrics.count("hairpin_sent_bytes_total", by=sum(map(len, messages)))
 
     async def _listen(self, table_id: str) -> None:
         try:

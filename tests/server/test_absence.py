@@ -7,7 +7,11 @@ from typing import cast
 
 import pytest
 
+from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
+from hairpin.server.store.writing import Append
+from hairpin.server.table import clock, driving
+from hairpin.server.table.entries import Acted
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, in_a_loop, running
 from tests.server.test_coming_back import _fields
@@ -94,6 +98,34 @@ def test_a_driver_answers_when_the_time_has_run_out(url: str) -> None:
             await ada.answer(plan_of(ada))
             await ada.until(lambda: "clock" in answered_by(ada, 1))
             assert answered_by(ada, 0)[0] == "person"
+
+    in_a_loop(test)
+
+
+def test_drivers_and_clocks_go_on_when_the_database_could_not_be_written_for_a_moment(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.2)
+    monkeypatch.setattr(clock, "RETRY_SECONDS", 0.2)
+
+    async def test() -> None:
+        settings = {**race_of("person", "person", "simple"), "seconds": 1}
+        async with running(url) as server, seated(server, settings, "Ada", "Bea", start=False) as (ada, _):
+            store = server.server.services.store
+            append = store.append
+            failed: list[str] = []
+
+            async def fail_for_each_at_first(entries: Append) -> None:
+                by = [entry.body.by for entry in entries.entries if isinstance(entry.body, Acted)]
+                if by and by[0] not in failed:
+                    failed.append(by[0])
+                    raise StoreError("not now")
+                await append(entries)
+
+            monkeypatch.setattr(store, "append", fail_for_each_at_first)
+            await ada.ask("start")
+            await ada.until(lambda: "driver" in answered_by(ada, 2) and "clock" in answered_by(ada, 1))
+            assert sorted(failed) == ["clock", "driver"]
 
     in_a_loop(test)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hairpin.server.table.entries import Entry
 from tests.server.player import Player, WasRefused, create, race_of
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_planning import plan_of, print_of
@@ -67,6 +68,58 @@ def test_an_identity_of_one_server_holds_at_the_other(url: str) -> None:
             moved = await Player(second, ada.table, ada.token).enter()
             assert moved.seat == 0
             for player in (ada, bea, moved):
+                await player.leave()
+
+    in_a_loop(test)
+
+
+def test_who_comes_from_a_server_that_was_ahead_hears_nothing_twice(tmp_path: Path) -> None:
+    url = database(tmp_path)  # without a bell: the second server lags behind until it is asked
+
+    async def test() -> None:
+        async with running(url) as first, running(url) as second:
+            ada, bea = await at_two_servers(first, second)
+            await ada.answer(plan_of(ada))
+            await ada.leave()
+            assert second.tables.awake[ada.table].state.seq == ada.seq - 1
+            ada.server = second
+            await ada.come_back()
+            assert ada.options == ["take-back"]
+            await bea.answer(plan_of(bea))
+            await ada.until(lambda: ada.seq >= bea.seq)
+            assert ada.seqs == list(range(ada.seqs[0], ada.seq + 1))
+            for player in (ada, bea):
+                await player.leave()
+
+    in_a_loop(test)
+
+
+def test_an_entry_that_is_written_while_a_table_is_being_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = database(tmp_path)
+
+    async def test() -> None:
+        async with running(url) as first, running(url) as second, running(url) as third:
+            ada, bea = await at_two_servers(first, second)
+            store = third.server.services.store
+            entries, has_read, may_go_on = store.entries, asyncio.Event(), asyncio.Event()
+
+            async def slowly(table: str, after: int = 0) -> list[Entry]:
+                found = await entries(table, after)
+                has_read.set()
+                await may_go_on.wait()
+                return found
+
+            monkeypatch.setattr(store, "entries", slowly)
+            entering = asyncio.create_task(Player(third, ada.table).enter())
+            await has_read.wait()
+            await ada.answer(plan_of(ada))
+            third.server.services.neighbours.on_wrote(ada.table, ada.seq)
+            may_go_on.set()
+            eve = await entering
+            await eve.until(lambda: eve.seq == ada.seq)
+            for player in (ada, bea, eve):
                 await player.leave()
 
     in_a_loop(test)

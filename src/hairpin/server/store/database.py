@@ -28,6 +28,7 @@ NETWORK: Final = {
     "keepalives_idle": "5",
     "keepalives_interval": "2",
     "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
 }
 """A database that has silently gone is noticed within seconds, unless the URL says otherwise."""
 DURABLE: Final = """SELECT set_config('synchronous_commit', 'on', false)

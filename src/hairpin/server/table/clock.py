@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from hairpin.server.errors import StoreError
 from hairpin.server.logs import short
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.driving import let_driver_answer
@@ -72,8 +73,10 @@ class Clock:
             for decision in self._running():
                 if self._due.get(decision.id, now + 1) <= now:
                     await let_driver_answer(self._table, self._table.state.stand_in, decision, "clock")
-        except Exception:
-            log.exception("the clock failed", extra={"table": short(self._table.state.id)})
+        except Exception as error:
+            is_strange = not isinstance(error, StoreError)
+            where = {"table": short(self._table.state.id)}
+            log.error("the clock failed: %s", error, extra=where, exc_info=is_strange)
             self._due = dict.fromkeys(self._due, now + RETRY_SECONDS)
         finally:
             self._task = None

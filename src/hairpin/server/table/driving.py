@@ -10,6 +10,7 @@ from hairpin.drivers.driver import driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action, action_text
 from hairpin.rules.season_view import game_view
+from hairpin.server.errors import StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
@@ -82,8 +83,10 @@ class Wheel:
         try:
             while (following := self._next()) is not None:
                 await let_driver_answer(self._table, *following, "driver")
-        except Exception:
-            log.exception("a driver failed", extra={"table": short(self._table.state.id)})
+        except Exception as error:
+            is_strange = not isinstance(error, StoreError)
+            where = {"table": short(self._table.state.id)}
+            log.error("a driver failed: %s", error, extra=where, exc_info=is_strange)
             # perhaps the database was away; nobody else would wake a table on which only drivers are to move
             self._retry = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
         finally:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 TEXT: Final = 0x81
+BINARY: Final = 0x82
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
@@ -53,6 +54,14 @@ class Wire(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         self._send_frame(TEXT, message)
+
+    def send_binary(self, message: bytes) -> None:
+        self._send_frame(BINARY, message)
+
+    def send_bytes(self, data: bytes) -> None:
+        """As they are, whether or not they are a frame."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def close(self) -> None:
         if self._transport is not None:
@@ -105,5 +114,4 @@ class Wire(asyncio.Protocol):
             head = bytes((kind, MASKED | SHORT)) + length.to_bytes(2, "big")
         else:
             head = bytes((kind, MASKED | SHORT + 1)) + length.to_bytes(8, "big")
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(head + NO_MASK + message)
+        self.send_bytes(head + NO_MASK + message)

@@ -23,8 +23,7 @@ from hairpin.server.web.socket import live
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/api/tables", tables.create_table, methods=["POST"]),
-        Route("/api/tables", tables.list_tables, methods=["GET"]),
+        Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}/record", tables.download_record),
         WebSocketRoute("/api/tables/{table}/live", live),

@@ -23,6 +23,11 @@ LISTED = 50
 _wishes = msgspec.json.Decoder(TableWish)
 
 
+async def all_tables(request: Request) -> Response:
+    """One way for both, so that a method that is not allowed is told all those that are."""
+    return await (create_table if request.method == "POST" else list_tables)(request)
+
+
 async def create_table(request: Request) -> Response:
     server = server_of(request)
     if not is_same_origin(request):

@@ -16,7 +16,7 @@ TABLE: Final[Json] = {
     "game": {"game": "race", "circuit": "usa"},
     "seats": [{"kind": "person"}, {"kind": "person"}],
 }
-NASTY: Final = (
+NASTY: Final[tuple[object, ...]] = (
     None,
     True,
     -1,

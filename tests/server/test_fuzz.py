@@ -19,6 +19,7 @@ from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.server.protocol import VERSION
 from tests.load.messages import HeardDecision, encode
+from tests.load.players import NEVER_CHOSEN
 from tests.load.wire import Wire
 from tests.server.fuzz import Fuzzer
 from tests.server.player import Player, by_chance, race_of, seated
@@ -26,8 +27,8 @@ from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_races import record_of
 
 MESSAGES = int(os.environ.get("HAIRPIN_FUZZ", "5000"))
-AT_ONCE = 50
-"""Sent without waiting for an answer; then each must have had exactly one."""
+AT_ONCE = (1, 2, 5, 50)
+"""So many are sent without waiting for an answer; then each must have had exactly one."""
 BURSTS_A_MOVE = 4
 """So often the honest player goes on with the race, so that the messages meet all its steps."""
 NO_LIMITS = replace(PATIENT, patience=10**9, messages_per_second=10**8, messages_burst=10**8)
@@ -92,7 +93,8 @@ class Hostile:
             self._answered.set()
         if isinstance(found.decision, HeardDecision):
             self.fuzzer.decisions.append(found.decision.id)
-            self.fuzzer.options = found.decision.options
+            # it stays in the race
+            self.fuzzer.options = [option for option in found.decision.options if option not in NEVER_CHOSEN]
 
 
 def test_a_table_that_was_sent_every_kind_of_nonsense_finishes_its_race(
@@ -125,7 +127,7 @@ async def attack(ada: Player, hostile: list[Hostile]) -> None:
     choose = by_chance(3)
     bursts = 0
     while sum(attacker.sent for attacker in hostile) < MESSAGES:
-        await asyncio.gather(*(attacker.flood(AT_ONCE) for attacker in hostile))
+        await asyncio.gather(*(attacker.flood(attacker.fuzzer.chance.choice(AT_ONCE)) for attacker in hostile))
         bursts += 1
         if bursts % BURSTS_A_MOVE == 0:
             await go_on(ada, choose(ada, ada.options) if ada.options else "")

@@ -103,7 +103,7 @@ async def kill_again_and_again(victim: Victim, players: list[Steadfast]) -> None
     chance = random.Random(KILLS)
     for _ in range(KILLS):
         enough = players[0].seq + chance.randint(1, MOST_ENTRIES)
-        await until(lambda enough=enough: players[0].seq >= enough or went_wrong(players))  # type: ignore[misc]
+        await until(lambda enough=enough: players[0].seq >= enough or bool(went_wrong(players)))  # type: ignore[misc]
         assert not went_wrong(players)
         await asyncio.sleep(chance.random() * 0.02)  # at any moment, not only right after telling
         assert players[0].phase == "racing", "the season was over before the last kill"

@@ -13,12 +13,14 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.server import neighbours
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.neighbours import Alive, Here, encoded
+from hairpin.server.store import database as stores
 from hairpin.server.store.bell import ring
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
@@ -209,6 +211,28 @@ def test_the_people_of_a_server_that_is_silent_for_too_long_are_away(
     in_a_loop(test)
 
 
+def test_a_server_that_was_taken_for_dead_is_asked_again_who_is_there(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(neighbours, "LIFE_SECONDS", 0.5)
+
+    async def test() -> None:
+        async with running(url) as server:
+            heard: list[str] = []
+            store = Store(url)
+            store.listen(heard.append, lambda: heard.append("listening"))
+            await until(lambda: "listening" in heard)
+            for _ in range(2):
+                heard.clear()
+                await say(server, Alive("ghost"))
+                await until(lambda: any("who-is-there" in word for word in heard))
+                await until(lambda: neighbours_of(server) == 0)
+            store.close()
+
+    in_a_loop(test)
+
+
 async def say(server: Running, *words: Alive | Here) -> None:
     await server.server.services.store.say(encoded(words))
 
@@ -317,6 +341,27 @@ def test_two_writers_do_not_wait_for_each_other_in_a_circle(url: str) -> None:
             asked = text("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")
             assert connection.execute(asked).scalar() == 0
         for store in stores:
+            store.close()
+
+    in_a_loop(test)
+
+
+def test_a_process_that_stops_in_the_middle_of_a_transaction_does_not_stop_the_others(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "IDLE_MILLISECONDS", 500)
+
+    async def test() -> None:
+        stuck, other = Store(url), Store(url)
+        first, second = (Entry(seq, 1, Said(None, "x", "hello")) for seq in (1, 2))
+        await other.append(Append("t", 1, (first,), is_new=True, summary="{}"))
+        with stuck.engine.connect() as connection:
+            connection.execute(text("INSERT INTO entries VALUES ('t', 2, 1, 'said', '{}')"))
+            await other.append(Append("t", 1, (second,)))
+            with pytest.raises(DBAPIError):
+                connection.commit()
+        assert await other.entries("t") == [first, second]
+        for store in (stuck, other):
             store.close()
 
     in_a_loop(test)

@@ -51,9 +51,9 @@ def place_of(process: Process) -> Running:
     return Running(int(found[1]), None)  # type: ignore[arg-type]
 
 
-def test_killed_in_the_middle_of_a_race_every_table_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_killed_in_the_middle_of_a_race_every_table_goes_on_where_it_was(tmp_path: Path, url: str) -> None:
     """Whatever anybody has seen is on disk."""
-    command = ("serve", "--port", "0", "--database", database(tmp_path))
+    command = ("serve", "--port", "0", "--database", url)
 
     async def test() -> None:
         players: list[Player] = []

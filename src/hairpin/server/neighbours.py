@@ -179,6 +179,8 @@ class Neighbours:
             self._take(word)
 
     def _take(self, word: Here | Alive | WhoIsThere) -> None:
+        if word.process not in self._heard_of:
+            self._say(WhoIsThere(self.process))  # a stranger, or one who was taken for dead with all its people
         self._heard_of[word.process] = time.monotonic()
         if isinstance(word, WhoIsThere):
             self._say(*self._everything())

@@ -33,6 +33,11 @@ NETWORK: Final = {
 """A database that has silently gone is noticed within seconds, unless the URL says otherwise."""
 DURABLE: Final = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
+"""Whatever the database's own habit: what a commit has promised survives a crash."""
+IDLE_MILLISECONDS: Final = 5_000
+LOCK_MILLISECONDS: Final = 20_000
+"""A process that stops in the middle of a transaction holds up all who want the same entry: the database ends such
+a transaction before the others lose patience."""
 MIGRATION_LOCK: Final = 4_845_495_250
 """Two processes that start at the same time must not both migrate; any number will do."""
 
@@ -96,14 +101,15 @@ def _engine(url: URL) -> Engine:
 def _postgresql(url: URL) -> Engine:
     said = url.update_query_dict({name: value for name, value in NETWORK.items() if name not in url.query})
     engine = create_engine(said, pool_pre_ping=True, pool_size=CONNECTIONS)
-    event.listen(engine, "connect", _make_durable)
+    event.listen(engine, "connect", _set_habits)
     return engine
 
 
-def _make_durable(connection: DBAPIConnection, record: object) -> None:
-    """Whatever the database's own habit: what a commit has promised survives a crash."""
+def _set_habits(connection: DBAPIConnection, record: object) -> None:
     cursor = connection.cursor()
     cursor.execute(DURABLE)
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {IDLE_MILLISECONDS}")
+    cursor.execute(f"SET lock_timeout = {LOCK_MILLISECONDS}")
     cursor.close()
     connection.commit()
 
@@ -121,6 +127,7 @@ def _begin(connection: Connection) -> None:
 
 def _lock(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # another process may have much to upgrade
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 

@@ -41,6 +41,8 @@ class Limits:
     sockets_per_table: int = 64
     waiting_messages: int = 512
     """Not yet taken by a client; one that is slower is told to come back."""
+    waiting_bytes: int = 1024 * 1024
+    """The same in bytes: previews are long, and a client can ask for many without reading one."""
     hello_seconds: int = 10
     """After opening a socket, until its first message."""
     put_away_seconds: int = 60

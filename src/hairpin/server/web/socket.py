@@ -74,6 +74,8 @@ class Socket:
         self._limits = server.services.limits
         self._metrics = server.services.metrics
         self._queue: asyncio.Queue[Sequence[bytes] | None] = asyncio.Queue(self._limits.waiting_messages)
+        self._waiting_bytes = 0
+        self._is_ended = asyncio.Event()
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._closing = Hopeless(1000, "")
         self._is_in_time = True
@@ -85,11 +87,12 @@ class Socket:
 
     def send(self, *messages: bytes) -> None:
         """Together they take one place in the queue: a long past must not make its reader too slow."""
-        try:
-            self._queue.put_nowait(messages)
-        except asyncio.QueueFull:
+        if self._queue.full() or self._waiting_bytes > self._limits.waiting_bytes:
             self._metrics.count("hairpin_slow_clients_total")
             self._end(Hopeless(TOO_SLOW, "too slow; come back and go on from your last entry"))
+            return
+        self._queue.put_nowait(messages)
+        self._waiting_bytes += sum(map(len, messages))
 
     def send_away(self) -> None:
         self._end(Hopeless(RESTART, "come back and go on from your last entry"))
@@ -99,15 +102,20 @@ class Socket:
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(None)
+        self._is_ended.set()
 
     # -- its life ----------------------------------------------------------------------------------------
 
     async def run(self, table_id: str) -> None:
         sender = asyncio.create_task(self._send_all())
         listener = asyncio.create_task(self._listen(table_id))
+        ended = asyncio.create_task(
+            self._is_ended.wait()
+        )  # the sender may be waiting for a client that never reads
         try:
-            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sender, listener, ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            ended.cancel()
             await self._stop(listener, sender)
 
     async def _stop(self, listener: asyncio.Task[None], sender: asyncio.Task[None]) -> None:
@@ -132,7 +140,9 @@ class Socket:
                     await self._websocket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return
-            self._metrics.count("hairpin_sent_bytes_total", by=sum(map(len, messages)))
+            size = sum(map(len, messages))
+            self._waiting_bytes -= size
+            self._metrics.count("hairpin_sent_bytes_total", by=size)
 
     async def _listen(self, table_id: str) -> None:
         try:
@@ -160,9 +170,9 @@ class Socket:
             raise Hopeless(LATER, str(error)) from None
 
     async def _take_part(self, table: LiveTable, hello: Hello) -> None:
-        if len(table.clients) >= self._limits.sockets_per_table:
-            raise Refused(Code.FULL, "too many are at this table already")
         token = self._recognise(hello)
+        if len(table.clients) >= self._limits.sockets_per_table and not self._belongs_to(table):
+            raise Refused(Code.FULL, "too many are at this table already")
         self._say(Welcome(version=VERSION, token=token, host=self.who == table.state.owner))
         try:
             await table.join(self, hello.since)
@@ -170,6 +180,10 @@ class Socket:
                 await self._serve(table)
         finally:
             table.leave(self)
+
+    def _belongs_to(self, table: LiveTable) -> bool:
+        """However many watch, they keep nobody from the own seat."""
+        return self.who == table.state.owner or table.state.seat_of(self.who) is not None
 
     # -- hello -------------------------------------------------------------------------------------------
 

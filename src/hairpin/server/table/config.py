@@ -16,7 +16,7 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.settings import RaceWish, SeasonWish, SeatWish, TableWish
-from hairpin.server.table.words import checked_name
+from hairpin.server.table.words import checked_name, checked_title
 
 USUAL_DRIVER = "simple" if "simple" in DRIVERS else next(iter(DRIVERS))
 FILE = "settings"
@@ -28,6 +28,8 @@ def checked_settings(settings: TableWish) -> TableWish:
     for seat in settings.seats:
         check_seat(seat)
     known_driver(settings.stand_in or USUAL_DRIVER)
+    if settings.title:
+        checked_title(settings.title)
     game_config(settings, seat_names(settings.seats))
     return settings
 

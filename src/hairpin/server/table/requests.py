@@ -49,9 +49,10 @@ from hairpin.server.table.entries import (
     Undone,
 )
 from hairpin.server.table.state import RACING, TableState
-from hairpin.server.table.words import checked_chat, checked_name
+from hairpin.server.table.words import checked_chat, checked_name, same_name
 
-SEED_BITS = 63
+SEED_BITS = 64
+"""All that the engine's generator takes; fewer could be tried out from the first hand."""
 WATCHER = "watcher"
 
 
@@ -216,11 +217,11 @@ def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
     return [Seated(number, who, free_name(state, request.name, number))]
 
 
-def free_name(state: TableState, text: str, number: int) -> str:
+def free_name(state: TableState, text: str, number: int | None) -> str:
     """In a race the names are on the cars already."""
     name = checked_name(text)
     others = [state.name_of(other) for other in range(len(state.seats)) if other != number]
-    if any(other is not None and other.casefold() == name.casefold() for other in others):
+    if any(other is not None and same_name(other, name) for other in others):
         raise Refused(Code.NAME_TAKEN, f"somebody here is called {name} already")
     return name
 
@@ -263,5 +264,6 @@ def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:
     if seat is not None:
         name = state.name_of(seat) or WATCHER
     else:
-        name = checked_name(request.name) if request.name is not None else WATCHER
+        # who watches may not speak in the name of a seat
+        name = free_name(state, request.name, None) if request.name is not None else WATCHER
     return [Said(seat, name, checked_chat(request.text))]

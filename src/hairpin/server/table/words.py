@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.settings import MOST_CHAT, MOST_NAME
+from hairpin.server.protocol.settings import MOST_CHAT, MOST_NAME, MOST_TITLE
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters: they could turn the text of others around."""
@@ -13,6 +13,19 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 def checked_name(text: str) -> str:
     return _checked("a name", text, MOST_NAME)
+
+
+def checked_title(text: str) -> str:
+    return _checked("a title", text, MOST_TITLE)
+
+
+def same_name(one: str, other: str) -> bool:
+    """To people who read them: capitals and other forms of the same letters make no difference."""
+    return _plain(one) == _plain(other)
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def checked_chat(text: str) -> str:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from hairpin.server.protocol import VERSION
 from hairpin.server.table.entries import Started
 from hairpin.server.table.requests import SEED_BITS, started
+from hairpin.server.web import connections
+from hairpin.server.web import tables as web_tables
 from hairpin.server.web.identity import COOKIE, Identities
 from tests.load.messages import encode
 from tests.load.wire import Wire
-from tests.server.player import Player, WasRefused, race_of, seated
+from tests.server.player import Player, WasRefused, create, race_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 
 
@@ -155,5 +160,67 @@ def test_seeds_have_all_the_bits_that_the_generator_takes(tmp_path: Path) -> Non
             assert max(seeds).bit_length() > 60
             entries = await server.server.services.store.entries(ada.table)
             assert [entry.body.seed for entry in entries if isinstance(entry.body, Started)]
+
+    in_a_loop(test)
+
+
+@pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_a_connection_that_asks_nothing_in_time_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            ada = await Player(server, (await create(server, race_of("person")))[0]).enter()
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(beginning)
+            with contextlib.suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(), 10) == b""
+            writer.close()
+            await ada.ask("ping")  # sockets that have asked are left alone
+            await ada.leave()
+
+    in_a_loop(test)
+
+
+def test_a_head_without_end_is_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            with contextlib.suppress(ConnectionError):
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+                for _ in range(200):
+                    writer.write(b"X-More: " + b"x" * 1000 + b"\r\n")
+                    await writer.drain()
+                assert await asyncio.wait_for(reader.read(), 5) == b""
+            writer.close()
+
+    in_a_loop(test)
+
+
+def test_settings_that_come_too_slowly_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_tables, "BODY_SECONDS", 0.3)
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            head = "Host: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+            writer.write(f"POST /api/tables HTTP/1.1\r\n{head}".encode())
+            assert b" 400 " in await asyncio.wait_for(reader.readline(), 10)
+            writer.close()
+
+    in_a_loop(test)
+
+
+def test_coming_back_again_and_again_has_a_limit(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(PATIENT, requests_per_second=1, requests_burst=6)
+        async with running(database(tmp_path), limits) as server:
+            table, _ = await create(server, race_of("person"))
+            for _ in range(5):
+                await (await Player(server, table).enter()).leave()
+            with pytest.raises(InvalidStatus):
+                await connect(server.socket(table))
 
     in_a_loop(test)

@@ -17,6 +17,7 @@ from hairpin.server.limits import Limits
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
 from hairpin.server.web.app import application
+from hairpin.server.web.connections import Connection
 
 BACKLOG = 2048
 FRAME_ROOM = 4
@@ -51,6 +52,7 @@ def serve(host: str, port: int, database: str, limits: Limits, announce: Callabl
 def configuration(services: Services, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         application(services),
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes * FRAME_ROOM,
         ws_per_message_deflate=False,

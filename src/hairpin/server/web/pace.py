@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hairpin.server.errors import Code
 from hairpin.server.web.answers import error_answer
 from hairpin.server.web.server import Server, address_of
+
+TOO_MANY: Final = 4429
 
 
 class Pace:
@@ -16,9 +20,11 @@ class Pace:
         self._server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not self._server.requests.take(address_of(HTTPConnection(scope))):
+        is_asking = scope["type"] in ("http", "websocket")
+        if not is_asking or self._server.requests.take(address_of(HTTPConnection(scope))):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
             most = self._server.services.limits.requests_per_second
-            answer = error_answer(Code.TOO_MANY, f"at most {most} requests a second", 429)
-            await answer(scope, receive, send)
-            return
-        await self._app(scope, receive, send)
+            await error_answer(Code.TOO_MANY, f"at most {most} requests a second", 429)(scope, receive, send)
+        else:  # coming back again and again costs more than any request
+            await send({"type": "websocket.close", "code": TOO_MANY})

@@ -20,6 +20,7 @@ from hairpin.server.web.identity import COOKIE, COOKIE_SECONDS, is_same_origin
 from hairpin.server.web.server import address_of, server_of
 
 LISTED = 50
+BODY_SECONDS = 10
 _wishes = msgspec.json.Decoder(TableWish)
 
 
@@ -53,10 +54,14 @@ def set_cookie(request: Request, answer: Response, token: str) -> None:
 async def _body(request: Request) -> bytes:
     most = server_of(request).services.limits.body_bytes
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused(Code.TOO_LARGE, f"the settings of a table have at most {most} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise Refused(Code.TOO_LARGE, f"the settings of a table have at most {most} bytes")
+    except TimeoutError:
+        raise Refused(Code.BAD_MESSAGE, f"the settings must come within {BODY_SECONDS} seconds") from None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused(Code.BAD_MESSAGE, "send the settings as application/json")
     return body

@@ -38,6 +38,7 @@ def binary(name: str) -> str | None:
 
 class Postgres:
     def __init__(self) -> None:
+        _needed("initdb")
         self.folder = Path(tempfile.mkdtemp(prefix="hairpin-pg-", dir="/tmp"))
         self.user = "postgres" if os.getuid() == 0 else None
         """PostgreSQL refuses to run as root."""

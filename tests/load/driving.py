@@ -15,6 +15,7 @@ from tests.load.report import MEGABYTE, Stage, percentile
 
 TOGETHER = 20
 """So many tables are opened at the same time."""
+OVERDUE = 1.0
 SETTLING = 2.0
 """Seconds of racing before each measurement, in which caches fill and everybody finds the beat."""
 
@@ -57,6 +58,7 @@ class Load:
         began, own, before = time.perf_counter(), time.process_time(), _usage(self._place)
         await asyncio.sleep(self._plan.seconds / len(self._plan.steps))
         took, own = time.perf_counter() - began, time.process_time() - own
+        self._count_pending()
         stage = self._measured(tables, took, own, before, _usage(self._place))
         self._figures.errors.clear()
         return stage
@@ -83,8 +85,19 @@ class Load:
             kb_heard_per_action=self._figures.bytes_heard / 1024 / max(1, actions),
         )
 
+    def _count_pending(self) -> None:
+        """What has not arrived by the end must not be left out for being late."""
+        now = time.perf_counter()
+        for table in self._tables:
+            if table.pending_since is not None and (late := now - table.pending_since) > OVERDUE:
+                self._figures.errors.append("an action was still on its way at the end")
+                self._figures.seconds.append(late)
+
     async def _grow(self, tables: int) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{self._place.host}:{self._place.port}") as client:
+        address = f"http://{self._place.host}:{self._place.port}"
+        # a kept connection may be closed by the server at the very moment of the next request
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(base_url=address, limits=fresh, timeout=30) as client:
             while (missing := tables - len(self._tables)) > 0:
                 opened = await asyncio.gather(*(self._open(client) for _ in range(min(TOGETHER, missing))))
                 self._tables += opened

@@ -82,6 +82,8 @@ class LoadTable:
         self.is_ending = False
         self.players = [LoadPlayer(self, number) for number in range(seats)]
         self._chance = random.Random(seed)
+        self.pending_since: float | None = None
+        """When the action was due that has not reached everybody yet."""
         self._awaited = 0
         self._everybody_has_it: asyncio.Future[None] | None = None
 
@@ -116,6 +118,7 @@ class LoadTable:
 
     async def _act(self, due: float) -> None:
         awaited = self.players[0].seq + 1
+        self.pending_since = due
         self._choose()
         try:
             await self._everybody(awaited)
@@ -123,6 +126,7 @@ class LoadTable:
             self.fail(f"entry {awaited} did not reach everybody within {PATIENCE:.0f} seconds")
             return
         self.figures.seconds.append(time.perf_counter() - due)
+        self.pending_since = None
 
     def _choose(self) -> None:
         if self.phase == "over":

@@ -1,5 +1,7 @@
 """Markers and the way Hypothesis works here: always the same examples, no files left behind."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -15,3 +17,11 @@ settings.load_profile("hairpin")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test exercises")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out, and why: a line for each reason, not for each test."""
+    skipped = [report.longrepr for report in terminalreporter.getreports("skipped")]
+    reasons = Counter(str(where[2]) for where in skipped if isinstance(where, tuple | list))
+    for reason, tests in sorted(reasons.items()):
+        terminalreporter.write_line(f"{tests} tests left out. {reason}")

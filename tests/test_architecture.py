@@ -15,18 +15,25 @@ SOURCE: Final = ROOT / "src" / "hairpin"
 
 LAYERS: Final = {
     "rules": 0,
+    "forecasts": 1,
     "content": 1,
     "records": 2,
     "drivers": 3,
     "lab": 4,
     "terminal": 4,
+    "server": 4,
     "commands": 5,
     "cli": 5,
 }
-"""rules < content < records < drivers < lab, terminal < commands, cli."""
+"""rules < content, forecasts < records < drivers < lab, terminal, server < commands, cli."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
-THIRD_PARTY: Final = {"rich"}
+THIRD_PARTY: Final = {
+    "drivers": {"numpy"},
+    "terminal": {"rich"},
+    "commands": {"rich"},
+    "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},
+}
 
 MODULES: Final = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
 
@@ -83,20 +90,29 @@ def test_the_rules_know_no_clock_no_files_and_no_other_chance(module: str) -> No
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_players_need_one_library_and_only_at_the_edge(module: str) -> None:
+def test_libraries_are_used_only_at_the_edge(module: str) -> None:
     foreign = {name.split(".")[0] for name in imports_of(module)} - STANDARD - {"hairpin"}
-    assert foreign <= (THIRD_PARTY if layer_of(module) in ("terminal", "commands") else set())
+    assert foreign <= THIRD_PARTY.get(layer_of(module) or "", set())
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("server/")])
+def test_the_server_shows_no_terminal_and_its_protocol_knows_no_tables(module: str) -> None:
+    forbidden = ["hairpin.terminal", "hairpin.lab"]
+    if module.startswith("server/protocol/"):
+        forbidden += ["hairpin.server.table", "hairpin.server.store", "hairpin.server.web"]
+    assert not [name for name in imports_of(module) if name.startswith(tuple(forbidden))]
 
 
 def test_drivers_never_see_a_race_but_for_the_one_who_asks_them() -> None:
-    """They get a view; only who makes that view holds the race."""
+    """They get a view; only who makes that view holds the race. Others hold imagined ones, made from a view."""
     seeing = {
         module
         for module in MODULES
         if module.startswith("drivers/")
         and {"hairpin.rules.race.Race", "hairpin.rules.race"} & set(imports_of(module))
     }
-    assert seeing <= {"drivers/driver.py"}
+    imagined = {f"drivers/{name}.py" for name in ("champion", "hunch", "imagining", "others")}
+    assert seeing - imagined <= {"drivers/driver.py"}
 
 
 # -- nothing of this machine -----------------------------------------------------------------------------

@@ -393,7 +393,7 @@ def test_bench_refuses_a_number_that_is_none(races: str, capsys: Capture) -> Non
 # -- the command itself --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["circuit"], ["circuit", "fly", "x"], ["verify"], ["replay"]])
+@pytest.mark.parametrize("arguments", [["fly"], ["circuit"], ["circuit", "fly", "x"], ["verify"], ["replay"]])
 def test_a_command_that_is_none_is_refused(arguments: list[str], capsys: Capture) -> None:
     refused(arguments, capsys)
 

@@ -18,7 +18,8 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    options = parser().parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser().parse_args(given or ["serve"])
     from hairpin import commands
 
     try:
@@ -38,10 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="hairpin", description="The racing board game HEAT: race in the terminal, replay, check, measure."
+        prog="hairpin",
+        description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
+        epilog="Without a command: serve, on this machine alone.",
     )
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_serving(commands)
     _add_racing(commands)
     _add_season(commands)
     _add_records(commands)
@@ -56,6 +60,22 @@ def parser() -> argparse.ArgumentParser:
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def _add_serving(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help="tables on the network, for people, drivers and Legends")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    serve.add_argument(
+        "--port",
+        type=_port,
+        default=os.environ.get("HAIRPIN_PORT", "8080"),
+        help="default 8080, or HAIRPIN_PORT; 0 takes any that is free",
+    )
+    serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///path or postgresql://... (default: in your data folder)",
+    )
 
 
 def _add_racing(commands: Commands) -> None:
@@ -246,6 +266,12 @@ def _share(text: str) -> float:
     if not 0 < share <= 100:
         raise argparse.ArgumentTypeError(f"{text!r} is not a share: a number above 0, 1 for all races")
     return share
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
 
 
 def _seconds(text: str) -> float:

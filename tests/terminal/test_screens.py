@@ -10,11 +10,15 @@ from rich.console import Console
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
+from hairpin.forecasts.road import line_ahead
+from hairpin.forecasts.turns import turn_forecast
+from hairpin.rules.actions import DONE, Action
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.circuit import Circuit, CornerLine
 from hairpin.rules.moving import lift, put
 from hairpin.rules.race import Race
 from hairpin.rules.setup import COLORS
+from hairpin.rules.steps import REACT
 from hairpin.rules.view import View, view
 from hairpin.terminal.badges import STYLES, Badges, letters
 from hairpin.terminal.hand import BadChoice, chosen, hand_cards
@@ -22,8 +26,6 @@ from hairpin.terminal.help import COMMANDS, RULES
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_table import plan_table
 from hairpin.terminal.plan_words import cluttered_words, gear_choice, plan_words, why_not
-from hairpin.terminal.preview import done_forecast
-from hairpin.terminal.road import line_ahead
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
 from hairpin.terminal.wording import bill_words
@@ -292,7 +294,8 @@ def test_a_bill_without_corners_is_short() -> None:
     race = race_of()
     race.turn.start = race.cars[0].distance
     race.turn_index = 0
-    assert bill_words(done_forecast(view(race, 0))).plain == "no corner crossed"
+    race.step = REACT
+    assert bill_words(turn_forecast(view(race, 0), Action(DONE))).plain == "no corner crossed"
 
 
 @pytest.mark.parametrize("text", [COMMANDS, RULES])

@@ -18,6 +18,7 @@ _HOME = {
     "simulate": "simulating",
     "rate": "rating",
     "targets": "promises",
+    "serve": "serving",
 }
 
 

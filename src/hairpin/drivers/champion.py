@@ -46,9 +46,7 @@ class ChampionDriver(ProDriver):
         total = [worth + TRUST * look for worth, (look, _) in zip(worths, likely, strict=True)]
         return plans[total.index(max(total))]
 
-    def _played_out(
-        self, view: View, chance: Chance, judgement: Judgement, plans: list[Action]
-    ) -> list[float]:
+    def _played_out(self, view: View, chance: Chance, judgement: Judgement, plans: list[Action]) -> list[float]:
         """The mean worth of each plan. All are tried in the same races: luck is the same for all."""
         assert view.seat is not None
         is_last = judgement.to_go() <= LAST_SPACES

@@ -67,6 +67,14 @@ class Circuit:
         """
         return (distance // self.length) * len(self.lines) + self._lines_up_to[distance % self.length]
 
+    def lines_crossed(self, start: int, end: int, laps: int) -> range:
+        """The numbers of the lines on the way that count: beyond the finish line there are no limits (4.3)."""
+        # written out, not by lines_passed: it is asked in every turn
+        lines, length, up_to = len(self.lines), self.length, self._lines_up_to
+        first = (start // length) * lines + up_to[start % length]
+        beyond = (end // length) * lines + up_to[end % length]
+        return range(first, beyond if beyond < laps * lines else laps * lines)
+
     def line_distance(self, number: int) -> int:
         """Where the line of that number lies: the first distance beyond it."""
         lap, index = divmod(number, len(self.lines))

@@ -17,16 +17,9 @@ if TYPE_CHECKING:
 
 def check_corners(race: Race) -> bool:
     car = race.car
-    circuit = race.circuit
-    first = circuit.lines_passed(race.turn.start)
-    beyond = circuit.lines_passed(car.distance)
     spun_out = False
-    for number in range(first, beyond):
-        distance = circuit.line_distance(number)
-        # 4.3: no limits beyond the finish line
-        if distance >= race.finish:
-            break
-        if not _clears(race, car, number, distance):
+    for number in race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps):
+        if not _clears(race, car, number):
             spun_out = True
             break
     if race.has_event:
@@ -39,21 +32,28 @@ def check_corners(race: Race) -> bool:
     return False
 
 
-def _clears(race: Race, car: Car, number: int, distance: int) -> bool:
+def _clears(race: Race, car: Car, number: int) -> bool:
     index = number % len(race.road.limits)
-    limit = race.road.limits[index]
-    if car.has_upgrades:
-        limit += limit_change(race, car)
-    heat = 0
-    if car.speed > limit:
-        heat = car.speed - limit + race.road.dangerous[index]
+    limit = limit_of(race, car, index)
+    heat = heat_due(race, index, limit, car.speed)
     if heat > len(car.engine):
-        _spin_out(race, car, distance)
+        _spin_out(race, car, race.circuit.line_distance(number))
         return False
     car.pay_heat(heat)
     if race.events is not None:
         race.events.append(CornerCrossed(car.seat, race.circuit.lines[index].at, limit, car.speed, heat))
     return True
+
+
+def limit_of(race: Race, car: Car, index: int) -> int:
+    """Of a line, with its road token and the cards that the car has played (6.4, 8.3)."""
+    limit = race.road.limits[index]
+    return limit + limit_change(race, car) if car.has_upgrades else limit
+
+
+def heat_due(race: Race, index: int, limit: int, speed: int) -> int:
+    """3.11; where the road is dangerous, too fast is too fast by more (8.3)."""
+    return speed - limit + race.road.dangerous[index] if speed > limit else 0
 
 
 def limit_change(race: Race, car: Car) -> int:

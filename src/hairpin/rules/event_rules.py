@@ -51,13 +51,9 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
 
 def headlines(race: Race, car: Car) -> int:
     """9.6: how many crossings of press corners, before the finish, earn a card."""
-    circuit = race.circuit
-    crossed = range(circuit.lines_passed(race.turn.start), circuit.lines_passed(car.distance))
-    return sum(
-        _is_headline(race, car, number)
-        for number in crossed
-        if number % len(circuit.lines) in race.press and circuit.line_distance(number) < race.finish
-    )
+    crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
+    lines = len(race.circuit.lines)
+    return sum(_is_headline(race, car, number) for number in crossed if number % lines in race.press)
 
 
 def _is_headline(race: Race, car: Car, number: int) -> bool:

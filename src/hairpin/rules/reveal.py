@@ -30,14 +30,15 @@ def reveal(race: Race) -> bool:
         race.skip_to_end_of_turn()
         return False
     mended = car.plan is not None and tournament.show_gear(race, car, car.plan)
-    if not mended and _is_cluttered(race, car):
+    if not mended and is_cluttered(race, car):
         _stand_still(race, car)
     else:
         _show_cards(race, car)
     return False
 
 
-def _is_cluttered(race: Race, car: Car) -> bool:
+def is_cluttered(race: Race, car: Car) -> bool:
+    """3.4: what lies in the play area does not fill the gear."""
     is_heat = race.cards.is_heat
     for card in car.play_area:
         if is_heat[card]:

@@ -72,6 +72,8 @@ class View:
     upgrade_supply: int
     """How many upgrades are in the garage's deck at first."""
     laps: int
+    hand_size: int
+    """To which cards are drawn; events may change it."""
     round: int
     step: str
     active: int | None
@@ -85,6 +87,13 @@ class View:
     boosted: bool
     cooldowns: tuple[int, ...]
     turn_start: int
+    start_spot: int
+    """The spot on which the car stood that moves now, when its turn began."""
+    adrenaline_unused: bool
+    road_cooled: tuple[int, ...]
+    """8.5: the sectors whose cooldown bonus it has used this turn."""
+    chosen: tuple[tuple[int, int], ...]
+    """The values that it chose for cards with several."""
     options: tuple[Action, ...]
     symbols: tuple[Symbol, ...]
     """Of the cards that the active car has played, those not used yet."""
@@ -114,6 +123,7 @@ def view(race: Race, seat: int | None) -> View:
         draft=race.setup.garage.mode if race.setup.garage else "",
         upgrade_supply=len(race.setup.garage.supply) if race.setup.garage else 0,
         laps=race.setup.laps,
+        hand_size=race.hand_size,
         round=race.round,
         step=STEPS[race.step].name,
         active=race.active(),
@@ -127,6 +137,10 @@ def view(race: Race, seat: int | None) -> View:
         boosted=in_turn and race.turn.boosted,
         cooldowns=race.turn.cooldowns if in_turn else (),
         turn_start=race.turn.start if in_turn else 0,
+        start_spot=race.turn.start_spot if in_turn else 0,
+        adrenaline_unused=in_turn and race.turn.adrenaline,
+        road_cooled=race.turn.road_cooled if in_turn else (),
+        chosen=race.turn.chosen if in_turn else (),
         options=race.legal(seat) if seat is not None else (),
         symbols=tuple(race.turn.symbols) if in_turn else (),
         plus_count=race.turn.plus_count if in_turn else 0,

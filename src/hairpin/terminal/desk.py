@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from hairpin.forecasts.road import own_car
 from hairpin.records.card_words import is_extra
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.faces import explained
 from hairpin.terminal.hand import codes, hand_cards
 from hairpin.terminal.prompts import Prompts
-from hairpin.terminal.road import own_car
 from hairpin.terminal.road_words import here_words, road_lines, weather_header
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip

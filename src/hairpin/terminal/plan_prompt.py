@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.padding import Padding
 
+from hairpin.forecasts.shifting import is_cluttered
 from hairpin.rules.actions import PLAN, RETIRE, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
@@ -19,7 +20,6 @@ from hairpin.terminal.plan_words import (
     tournament_words,
     why_not,
 )
-from hairpin.terminal.shifting import is_cluttered
 
 YES = "yes"
 NO = "no"

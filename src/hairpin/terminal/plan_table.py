@@ -9,12 +9,12 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import has_choice
+from hairpin.forecasts.plans import PlanSheet
+from hairpin.forecasts.shifting import drives, shift_heat
 from hairpin.rules.actions import PLAN
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
-from hairpin.terminal.own_cards import has_choice
-from hairpin.terminal.preview import plan_forecasts
-from hairpin.terminal.shifting import drives, shift_heat
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread
 
 SAFE, POSSIBLE, CERTAIN, UNPAID = range(4)
@@ -54,10 +54,12 @@ def plan_table(view: View) -> Table:
 
 def _by_cost(view: View) -> dict[Cost, Plans]:
     alike: dict[Cost, Plans] = defaultdict(list)
+    sheet = PlanSheet(view)
     for option in view.options:
         if option.kind == PLAN and drives(view, option):
-            for values, forecast in plan_forecasts(view, option.cards).items():
-                alike[_cost(forecast, len(option.cards))].append(Plan(forecast, option.cards, values))
+            for forecast in sheet.forecasts(option.cards):
+                plan = Plan(forecast, option.cards, forecast.values)
+                alike[_cost(forecast, len(option.cards))].append(plan)
     return alike
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import heat_of, limit_change
+from hairpin.forecasts.plans import plan_forecasts
+from hairpin.forecasts.road import own_car, space
+from hairpin.forecasts.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.rules.actions import PLAN, Action
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
 from hairpin.terminal.hand import codes
-from hairpin.terminal.own_cards import heat_of, limit_change
-from hairpin.terminal.preview import plan_forecasts
-from hairpin.terminal.road import own_car, space
-from hairpin.terminal.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.terminal.wording import (
     COST,
     DANGER,
@@ -98,23 +98,23 @@ def plan_words(view: View, cards: tuple[int, ...]) -> list[Text]:
     forecasts = plan_forecasts(view, cards)
     lines = [_gear(view, cards), *_mistake(view, cards), *_card_heat(view, cards), *_limits(view, cards)]
     if len(forecasts) == 1:
-        return lines + _details(view, next(iter(forecasts.values())))
-    return lines + [_one_choice(view, values, forecast) for values, forecast in _by_speed(forecasts).items()]
+        return lines + _details(view, forecasts[0])
+    return lines + [_one_choice(view, forecast) for forecast in _by_speed(forecasts)]
 
 
 def _details(view: View, forecast: Forecast) -> list[Text]:
     return [_way(view, forecast), *_full_now(view, forecast), *corner_words(view, forecast), *_engine(forecast)]
 
 
-def _by_speed(forecasts: dict[tuple[int, ...], Forecast]) -> dict[tuple[int, ...], Forecast]:
+def _by_speed(forecasts: tuple[Forecast, ...]) -> list[Forecast]:
     """One choice of values for each speed: which card gives it makes no difference."""
-    by_speed = {forecast.speeds: values for values, forecast in forecasts.items()}
-    return {values: forecasts[values] for _, values in sorted(by_speed.items())}
+    by_speed = {forecast.speeds: forecast for forecast in forecasts}
+    return [by_speed[speeds] for speeds in sorted(by_speed)]
 
 
-def _one_choice(view: View, values: tuple[int, ...], forecast: Forecast) -> Text:
+def _one_choice(view: View, forecast: Forecast) -> Text:
     text = Text.assemble(
-        "with ", (" ".join(map(str, values)), "bold"), ": speed ", (speed_words(forecast), "bold")
+        "with ", (" ".join(map(str, forecast.values)), "bold"), ": speed ", (speed_words(forecast), "bold")
     )
     way = f" {landing_words(view, forecast)}{blocked_words(forecast)}; "
     return text.append(way).append_text(bill_words(forecast))
@@ -146,7 +146,7 @@ def _card_heat(view: View, cards: tuple[int, ...]) -> list[Text]:
     left = own_car(view).engine - shift_heat(view, len(cards))
     if heat <= left:
         return [text]
-    cooled = max(forecast.cooldown[1] for forecast in plan_forecasts(view, cards).values())
+    cooled = max(forecast.cooldown[1] for forecast in plan_forecasts(view, cards))
     unless = ", unless you cool down first" if heat <= left + cooled else ""
     warning = f"You will have {left}: what can't be paid is replaced by a flip{unless}. If all is paid:"
     return [text, Text(warning, DANGER)]

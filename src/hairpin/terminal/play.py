@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hairpin.drivers.driving import HUMAN
+from hairpin.forecasts.road import lap, own_car
 from hairpin.records.session import Session
 from hairpin.rules.actions import DISCARD, Action
 from hairpin.rules.errors import IllegalAction
@@ -32,7 +33,6 @@ from hairpin.terminal.prompts import Ask, Left, Prompts, UndoWanted, keyboard
 from hairpin.terminal.react_prompt import choose_reaction
 from hairpin.terminal.refresh_prompt import choose_refreshed
 from hairpin.terminal.results import own_result, result_table
-from hairpin.terminal.road import lap, own_car
 from hairpin.terminal.season_prompts import choose_swap, choose_to_go_on, choose_upgrade_to_keep
 from hairpin.terminal.season_sheet import champion, event_line, season_table
 from hairpin.terminal.slipstream_prompt import choose_slipstream

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.own_cards import unpaid
+from hairpin.forecasts.road import own_car, space
+from hairpin.forecasts.turns import turn_forecast
 from hairpin.rules.actions import CATCH_UP, COOLDOWN, DONE, PAY_HEAT, REDUCE_STRESS, REPLACE, SCRAP, TAKE, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import codes
 from hairpin.terminal.menu import pick, show_line, show_menu
-from hairpin.terminal.own_cards import unpaid
-from hairpin.terminal.preview import done_forecast
 from hairpin.terminal.react_words import symbol_line
-from hairpin.terminal.road import own_car, space
 from hairpin.terminal.salvage_prompt import choose_salvaged
 from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words
@@ -89,7 +89,7 @@ def _end(view: View) -> Text:
     if unpaid(view):
         return _replace(view)
     speed = own_car(view).speed
-    return Text.assemble(("Done: ", "bold"), f"speed {speed}; ", bill_words(done_forecast(view)))
+    return Text.assemble(("Done: ", "bold"), f"speed {speed}; ", bill_words(turn_forecast(view, Action(DONE))))
 
 
 def _replace(view: View) -> Text:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import unpaid
+from hairpin.forecasts.road import own_car
+from hairpin.forecasts.turns import turn_forecast
 from hairpin.records.card_words import card_name
 from hairpin.rules.actions import (
     ACCELERATE,
@@ -20,17 +24,6 @@ from hairpin.rules.actions import (
 )
 from hairpin.rules.cards import CardFace
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Forecast
-from hairpin.terminal.own_cards import unpaid
-from hairpin.terminal.preview import (
-    accelerate_forecast,
-    adrenaline_forecast,
-    boost_forecast,
-    boost_heat,
-    catch_up_forecast,
-    direct_forecast,
-)
-from hairpin.terminal.road import own_car
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words, spread
 
 
@@ -43,11 +36,11 @@ def symbol_line(view: View, action: Action) -> Text:
         case str(kind) if kind == REDUCE_STRESS:
             return _reduce_stress(action.n)
         case str(kind) if kind == ADRENALINE:
-            return _gain(view, "Adrenaline: ", adrenaline_forecast(view))
+            return _gain(view, "Adrenaline: ", turn_forecast(view, action))
         case str(kind) if kind == BOOST:
-            return _boost(view)
+            return _boost(view, turn_forecast(view, action))
         case str(kind) if kind == CATCH_UP:
-            return _catch_up(view, action.n)
+            return _catch_up(view, action.n, turn_forecast(view, action))
         case kind:
             return Text(kind)
 
@@ -63,9 +56,9 @@ def _of_card(view: View, action: Action, face: CardFace) -> Text:
             words = f"look through your discard, then shuffle up to {face.salvage} of its cards into the deck"
             return Text.assemble((f"Salvage with {face.code}: ", "bold"), words)
         case str(kind) if kind == ACCELERATE:
-            return _gain(view, f"Accelerate with {face.code}: ", accelerate_forecast(view))
+            return _gain(view, f"Accelerate with {face.code}: ", turn_forecast(view, action))
         case _:
-            return _direct(view, face, action.cards[0])
+            return _direct(view, face, turn_forecast(view, action))
 
 
 def _mandatory(name: str, words: str) -> Text:
@@ -90,22 +83,21 @@ def _reduce_stress(most: int) -> Text:
     return text.append(" (for less, add the amount: reduce-stress 1)", "dim") if most > 1 else text
 
 
-def _boost(view: View) -> Text:
-    price = "for 1 Heat" if boost_heat(view) else "for free, by heat control here"
-    return _gain(view, f"Boost {price}: ", boost_forecast(view))
+def _boost(view: View, forecast: Forecast) -> Text:
+    price = "for 1 Heat" if forecast.heat else "for free, by heat control here"
+    return _gain(view, f"Boost {price}: ", forecast)
 
 
-def _catch_up(view: View, spaces: int) -> Text:
-    forecast = catch_up_forecast(view, spaces)
+def _catch_up(view: View, spaces: int, forecast: Forecast) -> Text:
     count = "1 space" if spaces == 1 else f"{spaces} spaces"
     way = f"{count}, {landing_words(view, forecast)}, right behind a car; same speed; "
     return Text.assemble(("Catch-up: ", "bold"), way, _bill(view, forecast))
 
 
-def _direct(view: View, face: CardFace, card: int) -> Text:
+def _direct(view: View, face: CardFace, forecast: Forecast) -> Text:
     name = f"Play {card_name(face)} from your hand"
     price = f" for {face.heat} Heat" if face.heat else ""
-    return _gain(view, f"{name}{price}: ", direct_forecast(view, card))
+    return _gain(view, f"{name}{price}: ", forecast)
 
 
 def _gain(view: View, name: str, forecast: Forecast) -> Text:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.own_cards import cards_with
 from hairpin.records.card_words import card_name
 from hairpin.rules import symbols
 from hairpin.rules.actions import REFRESH, Action
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import BadChoice, chosen
 from hairpin.terminal.menu import show_menu
-from hairpin.terminal.own_cards import cards_with
 
 
 def choose_refreshed(desk: Desk) -> Action:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.road import own_car, sector_at, space
 from hairpin.rules.road import Road, RoadToken, SectorEffect, Weather, corner_lines
 from hairpin.rules.view import View
-from hairpin.terminal.road import own_car, sector_at, space
 
 
 def effect_words(effect: SectorEffect) -> str:

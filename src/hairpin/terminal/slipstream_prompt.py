@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
+from hairpin.forecasts.road import own_car, space
+from hairpin.forecasts.turns import turn_forecast
 from hairpin.rules.actions import SLIPSTREAM, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.preview import done_forecast, slipstream_forecast
-from hairpin.terminal.road import own_car, space
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words
+
+STAY: Final = Action(SLIPSTREAM, 0)
 
 
 def choose_slipstream(desk: Desk) -> Action:
@@ -28,7 +32,7 @@ def choose_slipstream(desk: Desk) -> Action:
 
 def _understood(text: str, longer: list[Action]) -> Action | None:
     if text in ("", "0", "n", "no", f"{SLIPSTREAM} 0"):
-        return Action(SLIPSTREAM, 0)
+        return STAY
     if text in ("y", "yes", SLIPSTREAM):
         return longer[0]
     word, _, spaces = text.partition(" ")
@@ -42,14 +46,14 @@ def _numbers(longer: list[Action]) -> str:
 
 
 def _slip(view: View, option: Action) -> Text:
-    forecast = slipstream_forecast(view, option.n)
-    more = forecast.due[0] - done_forecast(view).due[0]
+    forecast = turn_forecast(view, option)
+    more = forecast.due[0] - turn_forecast(view, STAY).due[0]
     way = f"{option.n} spaces, {landing_words(view, forecast)}{blocked_words(forecast)}; "
     text = Text.assemble(("Slipstream: ", "bold"), way, bill_words(forecast))
     return text.append(f" ({more} more than if you stay)", "bold") if more else text
 
 
 def _stay(view: View) -> Text:
-    forecast = done_forecast(view)
+    forecast = turn_forecast(view, STAY)
     here = space(view, own_car(view).distance)
     return Text.assemble(("Stay: ", "bold"), f"on space {here}; ", bill_words(forecast))

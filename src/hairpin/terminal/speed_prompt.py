@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.own_cards import has_choice, unpaid, unpaid_heat
+from hairpin.forecasts.road import own_car
+from hairpin.forecasts.turns import turn_forecast
 from hairpin.rules.actions import SPEED, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
-from hairpin.terminal.forecast import Forecast
 from hairpin.terminal.hand import codes
 from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.own_cards import has_choice, unpaid, unpaid_heat
-from hairpin.terminal.preview import speed_forecast
-from hairpin.terminal.road import own_car
 from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words, blocked_words, landing_words
 
@@ -53,7 +53,7 @@ def _heat_to_come(view: View) -> list[str]:
 
 
 def _line(view: View, choice: Action) -> Text:
-    forecast = speed_forecast(view, choice.cards)
+    forecast = turn_forecast(view, choice)
     values = ", ".join(f"{name} = {n}" for name, n in zip(_names(view), choice.cards, strict=True))
     return Text.assemble((f"{values}: ", "bold"), _way(view, forecast), "; ", bill_words(forecast))
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from hairpin.forecasts.road import finish, is_on_track, line_ahead, own_car, sector_at, space
 from hairpin.rules.view import CarView, View
 from hairpin.terminal.badges import Badges
-from hairpin.terminal.road import finish, is_on_track, line_ahead, own_car, sector_at, space
 from hairpin.terminal.road_words import effect_mark, limit_mark
 
 BEHIND: Final = 6

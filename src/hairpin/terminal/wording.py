@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from hairpin.forecasts.forecast import Crossing, Forecast
+from hairpin.forecasts.road import finish, space
 from hairpin.rules.view import View
-from hairpin.terminal.forecast import Crossing, Forecast
-from hairpin.terminal.road import finish, space
 
 DANGER = "bold white on red"
 COST = "bold yellow"

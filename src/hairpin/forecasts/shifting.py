@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hairpin.forecasts.road import own_car
 from hairpin.rules.actions import PLAN, Action
 from hairpin.rules.plans import reachable_gears
 from hairpin.rules.view import View
-from hairpin.terminal.road import own_car
 
 
 def is_cluttered(view: View) -> bool:

@@ -13,10 +13,11 @@ class Crossing(NamedTuple):
     """The first distance beyond it."""
     limit: int
     heat: int
+    back: int
+    """The distance at which a car that spins out here would stand (3.12)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """One way it may turn out, before anybody spins out."""
 
     chance: float
@@ -52,6 +53,14 @@ class Forecast:
     """What the action itself costs: a shift by two gears, a Boost, the Heat of cards."""
     engine: int
     """The Heat there will be to pay at corners; below 0, the cards can't even be paid for."""
+    values: tuple[int, ...] = ()
+    """Of a plan, values for its cards that offer several; others with the same sum lead to the same."""
+    gear: int = 0
+    """The gear that the car will be in, a spin-out apart."""
+    hand: tuple[int, ...] = ()
+    """The own hand then, as far as it can be known."""
+    draws: int = 0
+    """How many cards will then be drawn to it; known once the turn comes to that."""
 
     @property
     def speeds(self) -> tuple[int, int]:

@@ -1,0 +1,877 @@
+// Made by scripts/protocol from src/hairpin/server/protocol. Change it there.
+
+export const VERSION = "hairpin-1";
+
+export interface Accelerated {
+  event: "Accelerated";
+  seat: number;
+  card: string | null;
+  spaces: number;
+}
+
+export interface ActedNews {
+  kind: "acted";
+  seat: number;
+  by: "clock" | "driver" | "person";
+  do: string | null;
+}
+
+/** The own decision: `do` is one of its options. A new plan takes the place of a committed one. */
+export interface Answer {
+  type: "answer";
+  decision: string;
+  do: string;
+  id?: number | null;
+}
+
+/** What each option of the own decision would come to. */
+export interface AskPreview {
+  type: "preview";
+  decision: string;
+  id?: number | null;
+}
+
+export interface Boosted {
+  event: "Boosted";
+  seat: number;
+  heat: number;
+}
+
+export interface CarData {
+  seat: number;
+  name: string;
+  color: string;
+  distance: number;
+  spot: number;
+  bits: number;
+  gear: number;
+  speed: number;
+  status: string;
+  place: number;
+  committed: boolean;
+  engine: number;
+  hand: number;
+  deck: number;
+  discard: number;
+  discard_top: string | null;
+  play_area: (string | null)[];
+  legend: boolean;
+  rival: boolean;
+  upgrades: string[];
+  removed: string[];
+}
+
+export interface CarEliminated {
+  event: "CarEliminated";
+  seat: number;
+  round: number;
+}
+
+export interface CarFinished {
+  event: "CarFinished";
+  seat: number;
+  round: number;
+  place: number;
+}
+
+export interface CarMoved {
+  event: "CarMoved";
+  seat: number;
+  reason: string;
+  spaces: number;
+  start: number;
+  distance: number;
+  spot: number;
+}
+
+export interface CarRetired {
+  event: "CarRetired";
+  seat: number;
+  round: number;
+}
+
+export interface CardData {
+  code: string;
+  kind: string;
+  values: number[];
+  words: string;
+  plus: number;
+  copies: number;
+  family: string;
+  deck: string;
+  is_heat: boolean;
+  heat: number;
+  scrap: number;
+  limit: number;
+  cooldown: number;
+  reduce_stress: number;
+  slipstream: number;
+  salvage: number;
+  catch_up: number;
+  direct: boolean;
+  accelerate: boolean;
+  refresh: boolean;
+  single_use: boolean;
+}
+
+export interface CardFlipped {
+  event: "CardFlipped";
+  seat: number;
+  card: string | null;
+  counts: boolean;
+}
+
+export interface CardList {
+  cards: CardData[];
+}
+
+export interface CardPaid {
+  event: "CardPaid";
+  seat: number;
+  card: string | null;
+  heat: number;
+}
+
+export interface CardPlayedDirectly {
+  event: "CardPlayedDirectly";
+  seat: number;
+  card: string | null;
+}
+
+export interface CardScrapped {
+  event: "CardScrapped";
+  seat: number;
+  card: string | null;
+}
+
+export interface CardsDiscarded {
+  event: "CardsDiscarded";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CardsDrawn {
+  event: "CardsDrawn";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CardsRefreshed {
+  event: "CardsRefreshed";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CardsReplaced {
+  event: "CardsReplaced";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CardsRevealed {
+  event: "CardsRevealed";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CardsSalvaged {
+  event: "CardsSalvaged";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface CarsBuilt {
+  event: "CarsBuilt";
+  upgrades: ((string | null)[])[];
+}
+
+export interface ChosenValue {
+  card: string;
+  value: number;
+}
+
+export interface CircuitData {
+  id: string;
+  name: string;
+  length: number;
+  laps: number;
+  heat: number;
+  stress: number;
+  lines: LineData[];
+  tunnels: ([number, number])[];
+  press: number[];
+}
+
+export interface CircuitList {
+  circuits: CircuitData[];
+}
+
+export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | Settle | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+
+export interface CooledDown {
+  event: "CooledDown";
+  seat: number;
+  heat: number;
+}
+
+export interface CornerCrossed {
+  event: "CornerCrossed";
+  seat: number;
+  line: number;
+  limit: number;
+  speed: number;
+  heat: number;
+}
+
+export interface CornerRiskData {
+  line: number;
+  limit: number;
+  reached: number;
+  heat: [number, number];
+  spin_out: number;
+  spin_out_cooled: number;
+  back: number;
+}
+
+export interface CreatedNews {
+  kind: "created";
+}
+
+export interface DecisionData {
+  id: string;
+  options: string[];
+  seconds: number | null;
+}
+
+export interface DeckReshuffled {
+  event: "DeckReshuffled";
+  seat: number;
+}
+
+export interface DiscardSearched {
+  event: "DiscardSearched";
+  seat: number;
+  card: string | null;
+}
+
+/** What the client asked for has been done, and is on disk. */
+export interface Done {
+  type: "done";
+  id: number | null;
+  seq: number;
+}
+
+export interface DriverList {
+  drivers: string[];
+  usual: string;
+}
+
+export interface ErrorData {
+  code: string;
+  text: string;
+}
+
+export interface ForecastData {
+  values: number[];
+  gear: number;
+  heat: number;
+  engine: number;
+  landings: LandingData[];
+  corners: CornerRiskData[];
+  hand: string[];
+  draws: number;
+}
+
+export interface GearMended {
+  event: "GearMended";
+  seat: number;
+  planned: number;
+  gear: number;
+  cards: (string | null)[];
+}
+
+export interface GearShown {
+  event: "GearShown";
+  seat: number;
+  gear: number;
+  heat: number;
+}
+
+/** The own seat again, after a driver went on for it. */
+export interface HandBack {
+  type: "hand-back";
+  id?: number | null;
+}
+
+export interface HandChosen {
+  event: "HandChosen";
+  seat: number;
+  mulligan: boolean;
+}
+
+export interface HandCluttered {
+  event: "HandCluttered";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface HandedBackNews {
+  kind: "handed-back";
+  seat: number;
+}
+
+export interface Health {
+  status: string;
+  database: string;
+}
+
+export interface HeatRemoved {
+  event: "HeatRemoved";
+  seat: number;
+}
+
+/** The first message of every socket. */
+export interface Hello {
+  type: "hello";
+  version: string;
+  token?: string | null;
+  since?: number | null;
+  id?: number | null;
+}
+
+/** One way it may go; with + symbols there are several. */
+export interface LandingData {
+  chance: number;
+  speed: number;
+  distance: number;
+  spot: number;
+  blocked: number;
+  cooldown: number;
+}
+
+export interface LegendCardRevealed {
+  event: "LegendCardRevealed";
+  name: string;
+  manoeuvre: string;
+}
+
+export interface LegendMoved {
+  event: "LegendMoved";
+  seat: number;
+  start: number;
+  distance: number;
+  spot: number;
+}
+
+/** A corner line lies between the spaces `at - 1` and `at`. */
+export interface LineData {
+  at: number;
+  limit: number;
+  legend_line: number;
+  race_side: string;
+  chicane: boolean;
+  chevrons: number[];
+}
+
+export interface ListedTable {
+  id: string;
+  touched_at: number;
+  summary: Summary;
+}
+
+export interface MarketOpened {
+  event: "MarketOpened";
+  cards: (string | null)[];
+}
+
+export interface OptionPreview {
+  do: string;
+  forecasts: ForecastData[];
+}
+
+/** An entry that the client had missed. */
+export interface Past {
+  type: "past";
+  seq: number;
+  at: number;
+  news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+export interface PlanCommitted {
+  event: "PlanCommitted";
+  seat: number;
+}
+
+export interface PlanTakenBack {
+  event: "PlanTakenBack";
+  seat: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number | null;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  watchers: number;
+}
+
+export interface PreviewMessage {
+  type: "preview";
+  id: number | null;
+  decision: string;
+  options: OptionPreview[];
+}
+
+export interface ProtocolData {
+  version: string;
+  hairpin: string;
+  rules: number;
+}
+
+export interface RaceEnded {
+  event: "RaceEnded";
+  ranking: number[];
+}
+
+export interface RaceScored {
+  event: "RaceScored";
+  number: number;
+  points: number[];
+}
+
+/** A single race. The defaults are those of `hairpin race`. */
+export interface RaceWish {
+  game: "race";
+  circuit?: string | Record<string, unknown>;
+  laps?: number | null;
+  round_limit?: number | null;
+  garage?: string;
+  draft?: string;
+  mulligan?: boolean;
+  weather?: boolean;
+  tournament?: boolean;
+  level?: number;
+  pro?: number;
+  aggressive?: boolean;
+  rivals?: boolean;
+  legend_adrenaline?: boolean;
+}
+
+/** Nothing has changed. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number | null;
+  code: string;
+  text: string;
+}
+
+export interface Rename {
+  type: "rename";
+  name: string;
+  id?: number | null;
+}
+
+export interface RenamedNews {
+  kind: "renamed";
+  seat: number;
+  name: string;
+}
+
+export interface RivalsNamed {
+  event: "RivalsNamed";
+  seats: number[];
+}
+
+export interface RoadTokenData {
+  line: number;
+  token: string;
+}
+
+export interface RoundBegan {
+  event: "RoundBegan";
+  round: number;
+  order: number[];
+  adrenaline: number[];
+}
+
+export interface SaidNews {
+  kind: "said";
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  name?: string | null;
+  id?: number | null;
+}
+
+/** The sheet that everybody sees. */
+export interface SeasonData {
+  name: string;
+  race: number;
+  races: number;
+  event: number;
+  event_name: string;
+  results: SeasonResult[];
+  points: number[];
+  standings: number[];
+  left: number[];
+}
+
+export interface SeasonEnded {
+  event: "SeasonEnded";
+  standings: number[];
+}
+
+export interface SeasonLeft {
+  event: "SeasonLeft";
+  seat: number;
+}
+
+export interface SeasonList {
+  seasons: SeasonShown[];
+}
+
+export interface SeasonRaceShown {
+  circuit: string | null;
+  event: number | null;
+  event_name: string | null;
+}
+
+/** What is left out is drawn just before the race. */
+export interface SeasonRaceWish {
+  circuit?: string | null;
+  event?: number | null;
+}
+
+export interface SeasonResult {
+  circuit: string;
+  event: number;
+  ranking: number[];
+  points: number[];
+}
+
+export interface SeasonShown {
+  name: string;
+  races: SeasonRaceShown[];
+}
+
+/** A championship: one of the known seasons by its name, or a list of races. */
+export interface SeasonWish {
+  game: "season";
+  season?: string;
+  races?: SeasonRaceWish[] | null;
+  garage?: string;
+  mulligan?: boolean;
+  tournament?: boolean;
+  level?: number;
+  pro?: number;
+  aggressive?: boolean;
+  rivals?: boolean;
+  legend_adrenaline?: boolean;
+  rising?: boolean;
+}
+
+export interface SeatData {
+  kind: "driver" | "legend" | "person";
+  name: string | null;
+  driver: string | null;
+  handicap: number;
+  taken: boolean;
+  stand_in: string | null;
+}
+
+export interface SeatSetNews {
+  kind: "seat-set";
+  seat: number;
+}
+
+/** A seat: for a person, for a driver by name, or for a Legend. */
+export interface SeatWish {
+  kind?: "driver" | "legend" | "person";
+  driver?: string | null;
+  name?: string | null;
+  handicap?: number;
+}
+
+export interface SeatedNews {
+  kind: "seated";
+  seat: number;
+  name: string;
+}
+
+export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage;
+
+/** The host, before the start: what a seat is for. */
+export interface SetSeat {
+  type: "set-seat";
+  seat: number;
+  wish: SeatWish;
+  id?: number | null;
+}
+
+/** The host, before the start: other settings. */
+export interface Settle {
+  type: "settle";
+  settings: TableWish;
+  id?: number | null;
+}
+
+export interface SettledNews {
+  kind: "settled";
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  id?: number | null;
+}
+
+export interface SponsorsGained {
+  event: "SponsorsGained";
+  seat: number;
+  cards: (string | null)[];
+}
+
+export interface SpunOut {
+  event: "SpunOut";
+  seat: number;
+  line: number;
+  distance: number;
+  spot: number;
+  heat: number;
+  stress: number;
+}
+
+/** Leave the seat for good. */
+export interface Stand {
+  type: "stand";
+  id?: number | null;
+}
+
+/** The host. After a race it is the rematch. */
+export interface Start {
+  type: "start";
+  id?: number | null;
+}
+
+export interface StartedNews {
+  kind: "started";
+  game: number;
+}
+
+/** Everything at once; after `hello`, when all that was missed has been told. */
+export interface State {
+  type: "state";
+  seq: number;
+  seat: number | null;
+  table: TableData;
+  track: TrackData | null;
+  view: ViewData | null;
+  decision: DecisionData | null;
+  undo: number | null;
+}
+
+export interface StoodNews {
+  kind: "stood";
+  seat: number;
+}
+
+export interface StressReduced {
+  event: "StressReduced";
+  seat: number;
+  stress: number;
+}
+
+/** A table in the public list. */
+export interface Summary {
+  title: string;
+  phase: string;
+  game: string;
+  what: string;
+  seats: number;
+  free: number;
+  names: string[];
+}
+
+export interface SymbolData {
+  symbol: string;
+  card: string;
+}
+
+export interface TableCreated {
+  id: string;
+  link: string;
+  token: string | null;
+}
+
+/** The table itself, the same for everybody. */
+export interface TableData {
+  id: string;
+  phase: string;
+  games: number;
+  settings: TableWish;
+  seats: SeatData[];
+}
+
+export interface TableList {
+  tables: ListedTable[];
+}
+
+export interface TableShown {
+  table: TableData;
+  finished_games: number[];
+}
+
+/** Everything about a table that is settled before the race. */
+export interface TableWish {
+  game: RaceWish | SeasonWish;
+  seats: SeatWish[];
+  seconds?: number | null;
+  stand_in?: string | null;
+  public?: boolean;
+  title?: string;
+}
+
+/** A driver goes on for the own seat, or, said by the host, for that of somebody who is away. */
+export interface TakeOver {
+  type: "take-over";
+  seat: number;
+  driver?: string | null;
+  id?: number | null;
+}
+
+export interface TakenOverNews {
+  kind: "taken-over";
+  seat: number;
+  driver: string;
+}
+
+/** The circuit with what lies on it in this race; sent when it changes. */
+export interface TrackData {
+  circuit: CircuitData;
+  weather: string | null;
+  tokens: RoadTokenData[];
+  limits: number[];
+  dangerous: number[];
+  press: number[];
+}
+
+/** `action` is the number that the last update gave as `undo`. */
+export interface Undo {
+  type: "undo";
+  action: number;
+  id?: number | null;
+}
+
+export interface UndoneNews {
+  kind: "undone";
+  seat: number;
+  action: number;
+}
+
+/** The next entry of the log, and how things stand after it. */
+export interface Update {
+  type: "update";
+  seq: number;
+  at: number;
+  news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
+  seat: number | null;
+  table: TableData | null;
+  track: TrackData | null;
+  view: ViewData | null;
+  decision: DecisionData | null;
+  undo: number | null;
+}
+
+export interface UpgradeChosen {
+  event: "UpgradeChosen";
+  seat: number;
+  card: string | null;
+}
+
+export interface UpgradeKept {
+  event: "UpgradeKept";
+  seat: number;
+  card: string | null;
+}
+
+export interface UpgradeSwapped {
+  event: "UpgradeSwapped";
+  seat: number;
+  given: string | null;
+  taken: string | null;
+}
+
+export interface UpgradeThrownAway {
+  event: "UpgradeThrownAway";
+  seat: number;
+}
+
+export interface UpgradesDealt {
+  event: "UpgradesDealt";
+  seat: number;
+  cards: (string | null)[];
+}
+
+/** What this seat may know of the race, or what everybody may, for somebody without a seat. */
+export interface ViewData {
+  seat: number | null;
+  tournament: boolean;
+  draft: string;
+  upgrade_supply: number;
+  laps: number;
+  hand_size: number;
+  round: number;
+  step: string;
+  active: number | null;
+  waiting: number[];
+  order: number[];
+  adrenaline: number[];
+  cars: CarData[];
+  hand: string[];
+  plan: string[] | null;
+  retiring: boolean;
+  boosted: boolean;
+  cooldowns: number[];
+  turn_start: number;
+  start_spot: number;
+  adrenaline_unused: boolean;
+  road_cooled: number[];
+  chosen: ChosenValue[];
+  symbols: SymbolData[];
+  plus_count: number;
+  market: string[];
+  picks: number[];
+  discard: string[];
+  legend_card: string;
+  manoeuvre: string;
+  season: SeasonData | null;
+}
+
+export interface WeatherDrawn {
+  event: "WeatherDrawn";
+  weather: string;
+  tokens: ([number, string])[];
+}
+
+export interface Welcome {
+  type: "hello";
+  version: string;
+  token: string | null;
+  host: boolean;
+}

@@ -1,0 +1,71 @@
+"""The way in: forecasts of all that a seat may do, or of one of these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hairpin.forecasts.drawing import drawing_forecast
+from hairpin.forecasts.forecast import Forecast
+from hairpin.forecasts.plans import PlanSheet
+from hairpin.forecasts.turns import TurnSheet
+from hairpin.rules.actions import (
+    DISCARD,
+    PLAN,
+    REFRESH,
+    TAKE,
+    Action,
+    action_text,
+)
+from hairpin.rules.errors import HairpinError
+from hairpin.rules.view import View
+
+Forecasts = tuple[Forecast, ...]
+"""Several only for a plan whose cards offer several values: one for each total of them."""
+
+IN_TURN: Final = ("speed", "react", "slipstream")
+DRAWING: Final = (DISCARD, REFRESH)
+
+
+class NoForecast(HairpinError):
+    """The seat can't do this now, or it leads to nothing that could be foreseen."""
+
+
+def forecast_options(view: View) -> dict[Action, Forecasts]:
+    """For every option of the view's decision of which something can be said; empty where there is none."""
+    plans = [option for option in view.options if option.kind == PLAN]
+    if plans:
+        sheet = PlanSheet(view)
+        return {plan: sheet.forecasts(plan.cards) for plan in plans}
+    if view.step in IN_TURN:
+        return _in_turn(view)
+    return {option: (drawing_forecast(view, option),) for option in view.options if option.kind in DRAWING}
+
+
+def _in_turn(view: View) -> dict[Action, Forecasts]:
+    """What is taken from the discard changes nothing that can be seen, so all of these share one forecast."""
+    if not view.options:
+        return {}
+    sheet = TurnSheet(view)
+    if view.options[0].kind == TAKE:
+        return dict.fromkeys(view.options, (sheet.forecast(view.options[0]),))
+    return {option: (sheet.forecast(option),) for option in view.options}
+
+
+def forecast_action(view: View, action: Action) -> Forecasts:
+    """The same for a single one; its cards may be given in any order."""
+    if action not in view.options and action.in_order() not in view.options:
+        raise NoForecast(_refusal(view, action))
+    if action.kind == PLAN:
+        return PlanSheet(view).forecasts(action.cards)
+    if view.step in IN_TURN:
+        return (TurnSheet(view).forecast(action),)
+    if action.kind in DRAWING:
+        return (drawing_forecast(view, action),)
+    raise NoForecast(_refusal(view, action))
+
+
+def _refusal(view: View, action: Action) -> str:
+    codes = view.card_table.codes
+    known = [action_text(option, codes) for option in forecast_options(view)]
+    said = f"{action_text(action, codes)}: there is no forecast for it now"
+    return f"{said}; there is one for {', '.join(known[:5])}" if known else f"{said}, nor for anything else"

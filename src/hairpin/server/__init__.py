@@ -1,0 +1,1 @@
+"""Tables on the network: people, drivers and Legends race over WebSockets."""

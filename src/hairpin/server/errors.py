@@ -1,0 +1,47 @@
+"""What the server refuses, by cause. The code is for programs, the words are for people."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from hairpin.rules.errors import HairpinError
+
+
+class Code(StrEnum):
+    BAD_MESSAGE = "bad-message"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    WRONG_VERSION = "wrong-version"
+    UNKNOWN_TABLE = "unknown-table"
+    UNKNOWN_SEAT = "unknown-seat"
+    UNKNOWN_DRIVER = "unknown-driver"
+    BAD_SETTINGS = "bad-settings"
+    BAD_TOKEN = "bad-token"
+    NOT_SEATED = "not-seated"
+    NOT_ALLOWED = "not-allowed"
+    NOT_NOW = "not-now"
+    SEAT_TAKEN = "seat-taken"
+    NAME_TAKEN = "name-taken"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+    NOT_FOUND = "not-found"
+    FULL = "full"
+    OTHER_RULES = "other-rules"
+    BROKEN = "broken"
+    UNAVAILABLE = "unavailable"
+
+
+class Refused(HairpinError):
+    """Nothing has changed."""
+
+    def __init__(self, code: Code, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class StoreError(HairpinError):
+    """The database can't be used."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry of the log first."""

@@ -1,0 +1,67 @@
+"""How much of anything one client, one address or one server may have.
+
+Each number can be set by an environment variable: `HAIRPIN_MESSAGES_PER_SECOND=50`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from hairpin.rules.errors import HairpinError
+
+PREFIX = "HAIRPIN_"
+MOST = 10**9
+
+
+class BadLimit(HairpinError):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    """Of a request to create a table: a circuit of one's own may be in it."""
+    messages_per_second: int = 20
+    messages_burst: int = 40
+    patience: int = 200
+    """So many refused messages in a row, and the socket is closed."""
+    requests_per_second: int = 50
+    requests_burst: int = 200
+    """HTTP, for each address."""
+    tables: int = 100_000
+    """In the database."""
+    tables_per_address: int = 60
+    """Created within an hour."""
+    live_tables: int = 5_000
+    """Held in memory at the same time."""
+    sockets_per_address: int = 200
+    sockets_per_table: int = 64
+    waiting_messages: int = 512
+    """Not yet taken by a client; one that is slower is told to come back."""
+    waiting_bytes: int = 1024 * 1024
+    """The same in bytes: previews are long, and a client can ask for many without reading one."""
+    hello_seconds: int = 10
+    """After opening a socket, until its first message."""
+    put_away_seconds: int = 60
+    """A table that nobody looks at is put away after this."""
+    remembered: int = 256
+    """Entries of a table whose events are kept in memory; older ones are replayed from the log."""
+    driver_threads: int = 2
+
+
+def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
+    said = {
+        field.name: _number(PREFIX + field.name.upper(), environment[PREFIX + field.name.upper()])
+        for field in fields(Limits)
+        if PREFIX + field.name.upper() in environment
+    }
+    return Limits(**said)
+
+
+def _number(name: str, text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= MOST:
+        raise BadLimit(f"{name}: must be a whole number from 1 to {MOST}, not {text!r}")
+    return int(text)

@@ -1,0 +1,106 @@
+"""What clients say."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hairpin.server.protocol.settings import Name, SeatNumber, SeatWish, TableWish, Word
+
+Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
+RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    id: RequestId | None = None
+    """Comes back in the answer, `done` or `refused`."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message of every socket."""
+
+    version: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    """For clients without cookies: what an earlier `hello` gave them."""
+    since: Seq | None = None
+    """The last entry that the client has; all later ones are told first."""
+
+
+class Sit(FromClient, tag="sit"):
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(FromClient, tag="stand"):
+    """Leave the seat for good."""
+
+
+class Rename(FromClient, tag="rename"):
+    name: Name
+
+
+class SetSeat(FromClient, tag="set-seat"):
+    """The host, before the start: what a seat is for."""
+
+    seat: SeatNumber
+    wish: SeatWish
+
+
+class Settle(FromClient, tag="settle"):
+    """The host, before the start: other settings."""
+
+    settings: TableWish
+
+
+class Start(FromClient, tag="start"):
+    """The host. After a race it is the rematch."""
+
+
+class Answer(FromClient, tag="answer"):
+    """The own decision: `do` is one of its options. A new plan takes the place of a committed one."""
+
+    decision: Annotated[str, Meta(max_length=40)]
+    do: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(FromClient, tag="undo"):
+    """`action` is the number that the last update gave as `undo`."""
+
+    action: Seq
+
+
+class TakeOver(FromClient, tag="take-over"):
+    """A driver goes on for the own seat, or, said by the host, for that of somebody who is away."""
+
+    seat: SeatNumber
+    driver: Word | None = None
+
+
+class HandBack(FromClient, tag="hand-back"):
+    """The own seat again, after a driver went on for it."""
+
+
+class Say(FromClient, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+    name: Name | None = None
+    """Of somebody who watches; at a seat its name is taken."""
+
+
+class AskPreview(FromClient, tag="preview"):
+    """What each option of the own decision would come to."""
+
+    decision: Annotated[str, Meta(max_length=40)]
+
+
+class Ping(FromClient, tag="ping"):
+    pass
+
+
+Request = Sit | Stand | Rename | SetSeat | Settle | Start | Answer | Undo | TakeOver | HandBack | Say
+"""What may lead to an entry in the log."""
+
+ClientMessage = Hello | Request | AskPreview | Ping
+
+decoder = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,111 @@
+"""What is said over HTTP, apart from the settings of a table."""
+
+from __future__ import annotations
+
+from hairpin.server.protocol.race import CircuitData, Sent
+from hairpin.server.protocol.server import TableData
+
+
+class ErrorData(Sent):
+    code: str
+    text: str
+
+
+class TableCreated(Sent):
+    id: str
+    link: str
+    """The page of the table; whoever has it can come in."""
+    token: str | None
+    """For clients without cookies: who they are."""
+
+
+class Summary(Sent):
+    """A table in the public list."""
+
+    title: str
+    phase: str
+    game: str
+    what: str
+    """The circuit or the season."""
+    seats: int
+    free: int
+    names: list[str]
+
+
+class ListedTable(Sent):
+    id: str
+    touched_at: int
+    summary: Summary
+
+
+class TableList(Sent):
+    tables: list[ListedTable]
+
+
+class TableShown(Sent):
+    table: TableData
+    finished_games: list[int]
+    """Whose records can be downloaded."""
+
+
+class CircuitList(Sent):
+    circuits: list[CircuitData]
+
+
+class CardData(Sent):
+    code: str
+    kind: str
+    values: list[int]
+    words: str
+    plus: int
+    copies: int
+    family: str
+    deck: str
+    is_heat: bool
+    heat: int
+    scrap: int
+    limit: int
+    cooldown: int
+    reduce_stress: int
+    slipstream: int
+    salvage: int
+    catch_up: int
+    direct: bool
+    accelerate: bool
+    refresh: bool
+    single_use: bool
+
+
+class CardList(Sent):
+    cards: list[CardData]
+
+
+class DriverList(Sent):
+    drivers: list[str]
+    usual: str
+
+
+class SeasonShown(Sent):
+    name: str
+    races: list[SeasonRaceShown]
+
+
+class SeasonRaceShown(Sent):
+    circuit: str | None
+    event: int | None
+    event_name: str | None
+
+
+class SeasonList(Sent):
+    seasons: list[SeasonShown]
+
+
+class ProtocolData(Sent):
+    version: str
+    hairpin: str
+    rules: int
+
+
+class Health(Sent):
+    status: str
+    database: str

@@ -1,0 +1,98 @@
+"""The HTTP part of the server, described for programs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from hairpin import __version__
+from hairpin.server.protocol import http
+from hairpin.server.protocol.schema import HTTP_TYPES, components
+from hairpin.server.protocol.settings import TableWish
+
+PLACE = "#/components/schemas/"
+
+
+class Way(NamedTuple):
+    method: str
+    path: str
+    summary: str
+    answer: type | None
+    status: int = 200
+    errors: tuple[int, ...] = ()
+
+
+WAYS = (
+    Way("post", "/api/tables", "Create a table", http.TableCreated, 201, (400, 403, 413, 503)),
+    Way("get", "/api/tables", "The tables that are open to everybody", http.TableList),
+    Way("get", "/api/tables/{table}", "One table", http.TableShown, 200, (404, 409, 503)),
+    Way("get", "/api/tables/{table}/record", "The record, once the race is over", None, 200, (400, 404, 409, 503)),
+    Way("get", "/api/circuits", "The circuits", http.CircuitList),
+    Way("get", "/api/cards", "The cards", http.CardList),
+    Way("get", "/api/drivers", "The automated drivers", http.DriverList),
+    Way("get", "/api/seasons", "The known seasons", http.SeasonList),
+    Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
+    Way("get", "/health", "Whether the server is well", http.Health, 200, (503,)),
+)
+
+
+@cache
+def openapi_document() -> dict[str, object]:
+    _, named = components(HTTP_TYPES, PLACE)
+    paths: dict[str, dict[str, object]] = {}
+    for way in WAYS:
+        paths.setdefault(way.path, {})[way.method] = _operation(way)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Hairpin",
+            "version": __version__,
+            "description": "Tables of the racing board game HEAT. The race itself goes over the WebSocket "
+            "/api/tables/{table}/live; its messages are in /api/protocol.schema.json.",
+        },
+        "paths": paths,
+        "components": {"schemas": named},
+    }
+
+
+def _operation(way: Way) -> dict[str, object]:
+    return {
+        "summary": way.summary,
+        "operationId": f"{way.method} {way.path}",
+        **({"parameters": _parameters(way.path)} if "{table}" in way.path else {}),
+        **({"requestBody": _body(TableWish)} if way.method == "post" else {}),
+        "responses": {
+            str(way.status): _answer(way.answer),
+            **{str(status): _error(way, status) for status in (*way.errors, 429)},
+        },
+    }
+
+
+def _parameters(path: str) -> list[dict[str, object]]:
+    table = _parameter("table", "path", {"type": "string", "minLength": 1})
+    game = _parameter("game", "query", {"type": "integer", "minimum": 1, "maximum": 999_999})
+    return [table, game] if path.endswith("/record") else [table]
+
+
+def _parameter(name: str, place: str, schema: dict[str, object]) -> dict[str, object]:
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+def _body(type: type) -> dict[str, object]:
+    return {"required": True, "content": {"application/json": {"schema": _ref(type)}}}
+
+
+def _answer(type: type | None) -> dict[str, object]:
+    if type is None:
+        text = {"schema": {"type": "string"}}
+        return {"description": "One JSON object a line", "content": {"application/x-ndjson": text}}
+    return {"description": "Done", "content": {"application/json": {"schema": _ref(type)}}}
+
+
+def _error(way: Way, status: int) -> dict[str, object]:
+    shape = http.Health if way.path == "/health" and status == 503 else http.ErrorData
+    return {"description": "Refused", "content": {"application/json": {"schema": _ref(shape)}}}
+
+
+def _ref(type: type) -> dict[str, object]:
+    return {"$ref": PLACE + type.__name__}

@@ -1,0 +1,212 @@
+"""What the server says."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hairpin.server.protocol.events import EventData
+from hairpin.server.protocol.preview import OptionPreview
+from hairpin.server.protocol.race import Sent, TrackData, ViewData
+from hairpin.server.protocol.settings import By, SeatKind, TableWish
+
+
+class SeatData(Sent):
+    kind: SeatKind
+    name: str | None
+    driver: str | None
+    handicap: int
+    taken: bool
+    """By a person."""
+    stand_in: str | None
+    """The driver that goes on for somebody who is away."""
+
+
+class TableData(Sent):
+    """The table itself, the same for everybody."""
+
+    id: str
+    phase: str
+    games: int
+    settings: TableWish
+    seats: list[SeatData]
+
+
+class DecisionData(Sent):
+    id: str
+    options: list[str]
+    seconds: float | None
+    """How many are left, where there is a time limit."""
+
+
+# -- news: one for each entry of the log ------------------------------------------------------------------
+
+
+class News(Sent, tag_field="kind"):
+    pass
+
+
+class CreatedNews(News, tag="created"):
+    pass
+
+
+class SettledNews(News, tag="settled"):
+    pass
+
+
+class SeatSetNews(News, tag="seat-set"):
+    seat: int
+
+
+class SeatedNews(News, tag="seated"):
+    seat: int
+    name: str
+
+
+class StoodNews(News, tag="stood"):
+    seat: int
+
+
+class RenamedNews(News, tag="renamed"):
+    seat: int
+    name: str
+
+
+class StartedNews(News, tag="started"):
+    game: int
+    """How many races or seasons there have been at this table, with this one."""
+
+
+class ActedNews(News, tag="acted"):
+    seat: int
+    by: By
+    do: str | None
+    """Only to the seat itself. What others may know of it is told by the events."""
+
+
+class UndoneNews(News, tag="undone"):
+    seat: int
+    action: int
+
+
+class TakenOverNews(News, tag="taken-over"):
+    seat: int
+    driver: str
+
+
+class HandedBackNews(News, tag="handed-back"):
+    seat: int
+
+
+class SaidNews(News, tag="said"):
+    seat: int | None
+    name: str
+    text: str
+
+
+AnyNews = (
+    CreatedNews
+    | SettledNews
+    | SeatSetNews
+    | SeatedNews
+    | StoodNews
+    | RenamedNews
+    | StartedNews
+    | ActedNews
+    | UndoneNews
+    | TakenOverNews
+    | HandedBackNews
+    | SaidNews
+)
+
+# -- messages --------------------------------------------------------------------------------------------
+
+
+class FromServer(Sent, tag_field="type", kw_only=True):
+    pass
+
+
+class Welcome(FromServer, tag="hello"):
+    version: str
+    token: str | None
+    """For clients without cookies: who they are. Keep it secret, and say it in the next `hello`."""
+    host: bool
+    """Whether this client made the table."""
+
+
+class State(FromServer, tag="state"):
+    """Everything at once; after `hello`, when all that was missed has been told."""
+
+    seq: int
+    seat: int | None
+    table: TableData
+    track: TrackData | None
+    view: ViewData | None
+    decision: DecisionData | None
+    undo: int | None
+
+
+class Past(FromServer, tag="past"):
+    """An entry that the client had missed."""
+
+    seq: int
+    at: int
+    news: AnyNews
+    events: list[EventData]
+
+
+class Update(FromServer, tag="update"):
+    """The next entry of the log, and how things stand after it."""
+
+    seq: int
+    at: int
+    news: AnyNews
+    events: list[EventData]
+    seat: int | None
+    table: TableData | None
+    """Where it has changed, and so of the track."""
+    track: TrackData | None
+    view: ViewData | None
+    decision: DecisionData | None
+    undo: int | None
+    """The own last action, if it can be taken back: for `undo`."""
+
+
+class Presence(FromServer, tag="presence"):
+    seats: list[bool]
+    """For which seats somebody is there."""
+    watchers: int
+
+
+class Done(FromServer, tag="done"):
+    """What the client asked for has been done, and is on disk."""
+
+    id: int | None
+    seq: int
+
+
+class RefusedMessage(FromServer, tag="refused"):
+    """Nothing has changed."""
+
+    id: int | None
+    code: str
+    text: str
+
+
+class Pong(FromServer, tag="pong"):
+    id: int | None
+
+
+class PreviewMessage(FromServer, tag="preview"):
+    id: int | None
+    decision: str
+    options: list[OptionPreview]
+    """Those of which something can be foreseen."""
+
+
+ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)

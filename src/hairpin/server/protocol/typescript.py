@@ -1,0 +1,85 @@
+"""TypeScript types of the protocol, made from its JSON Schema."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, cast
+
+Schema = dict[str, object]
+
+HEAD: Final = """// Made by scripts/protocol from src/hairpin/server/protocol. Change it there.
+
+export const VERSION = {version};
+"""
+PLAIN: Final = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null", "string": "string"}
+NOT_TYPES: Final = frozenset({"title", "description", "default"})
+
+
+def typescript(document: Schema, version: str) -> str:
+    """One exported type for each definition, in the order of their names."""
+    named = cast(dict[str, Schema], document["$defs"])
+    parts = [HEAD.format(version=json.dumps(version))]
+    parts += [_declaration(name, named[name]) for name in sorted(named)]
+    return "\n".join(parts)
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    words = _comment(schema, "")
+    if schema.get("type") == "object" and "properties" in schema:
+        return f"{words}export interface {name} {_object(schema, '')}\n"
+    return f"{words}export type {name} = {_type(schema)};\n"
+
+
+def _comment(schema: Schema, indent: str) -> str:
+    words = schema.get("description")
+    return f"{indent}/** {' '.join(str(words).split())} */\n" if words else ""
+
+
+def _object(schema: Schema, indent: str) -> str:
+    properties = cast(dict[str, Schema], schema["properties"])
+    required = cast(list[str], schema.get("required", []))
+    tags = {
+        name for name, each in properties.items() if "enum" in each and len(cast(list[object], each["enum"])) == 1
+    }
+    always = {*required, *tags}
+    lines = [
+        f"{_comment(each, indent + '  ')}{indent}  {name}{'' if name in always else '?'}: {_type(each)};"
+        for name, each in properties.items()
+    ]
+    return "{\n" + "\n".join(lines) + f"\n{indent}}}"
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in cast(list[object], schema["enum"]))
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(_type(each) for each in cast(list[Schema], schema[key])))
+    return _by_kind(schema)
+
+
+def _by_kind(schema: Schema) -> str:
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        return _map(schema)
+    return PLAIN[str(kind)] if kind is not None else "unknown"
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return "[" + ", ".join(_type(each) for each in cast(list[Schema], schema["prefixItems"])) + "]"
+    inner = _type(cast(Schema, schema.get("items", {})))
+    return f"({inner})[]" if " " in inner else f"{inner}[]"
+
+
+def _map(schema: Schema) -> str:
+    if "properties" in schema:
+        return _object(schema, "")
+    inner = schema.get("additionalProperties", {})
+    return f"Record<string, {_type(cast(Schema, inner)) if isinstance(inner, dict) else 'unknown'}>"

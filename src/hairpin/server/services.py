@@ -1,0 +1,39 @@
+"""What all tables of one server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from hairpin.server.limits import Limits
+from hairpin.server.metrics import Metrics
+from hairpin.server.neighbours import Neighbours
+from hairpin.server.store.store import Store
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Services:
+    store: Store
+    limits: Limits = field(default_factory=Limits)
+    metrics: Metrics = field(default_factory=Metrics)
+    now: Callable[[], int] = wall_clock
+    """Milliseconds since 1970, for the log."""
+    neighbours: Neighbours = field(init=False)
+    """Other processes on the same database."""
+    drivers: ThreadPoolExecutor = field(init=False)
+    """Where automated drivers think: some take long, and nobody else may wait for them."""
+
+    def __post_init__(self) -> None:
+        self.neighbours = Neighbours(self.store)
+        self.drivers = ThreadPoolExecutor(self.limits.driver_threads, "hairpin-drive")
+        self.store.writer.on_commit = self.metrics.committed
+
+    def close(self) -> None:
+        self.drivers.shutdown(wait=True, cancel_futures=True)
+        self.store.close()

@@ -1,0 +1,1 @@
+"""Where the logs of all tables are kept: SQLite or PostgreSQL."""

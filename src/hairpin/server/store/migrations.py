@@ -1,0 +1,70 @@
+"""How a database of any earlier version becomes one of today's.
+
+A migration is never changed once it has been released; what must change gets a new one at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from hairpin.server.errors import StoreError
+
+Migration = Callable[[Connection], None]
+
+_VERSION_1: Final = (
+    "CREATE TABLE secrets (name VARCHAR(40) PRIMARY KEY, value VARCHAR(200) NOT NULL)",
+    """CREATE TABLE tables (
+        id VARCHAR(40) PRIMARY KEY,
+        created_at BIGINT NOT NULL,
+        touched_at BIGINT NOT NULL,
+        is_public BOOLEAN NOT NULL,
+        summary TEXT NOT NULL
+    )""",
+    """CREATE TABLE entries (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        kind VARCHAR(20) NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    )""",
+    "CREATE INDEX tables_public ON tables (is_public, touched_at)",
+)
+
+
+def version_1(connection: Connection) -> None:
+    for statement in _VERSION_1:
+        connection.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (version_1,)
+
+
+def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> int:
+    """Inside the caller's transaction: all of it happens, or nothing. The number of steps that were taken."""
+    version = _version(connection)
+    if version > len(migrations):
+        raise StoreError(
+            f"the database has version {version}, this Hairpin knows up to {len(migrations)}; use a newer Hairpin"
+        )
+    for migration in migrations[version:]:
+        migration(connection)
+    if version < len(migrations):
+        connection.execute(text("UPDATE schema_version SET version = :new"), {"new": len(migrations)})
+    return len(migrations) - version
+
+
+def _version(connection: Connection) -> int:
+    names = set(inspect(connection).get_table_names())
+    if "schema_version" not in names:
+        if names & {"tables", "entries", "secrets"}:
+            raise StoreError("the database is not one of Hairpin's: it has its own tables of the same names")
+        connection.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
+        connection.execute(text("INSERT INTO schema_version (version) VALUES (0)"))
+    found = connection.execute(text("SELECT version FROM schema_version")).scalar()
+    if not isinstance(found, int):
+        raise StoreError("the database's schema_version is damaged: it must hold one number")
+    return found

@@ -1,0 +1,129 @@
+"""Group commit: one thread takes all appends that wait and commits them together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from hairpin.server.store import schema
+from hairpin.server.table.entries import Entry, body_text, kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries of one table; all of them are written, or none."""
+
+    table: str
+    at: int
+    entries: tuple[Entry, ...] = ()
+    is_new: bool = False
+    summary: str | None = None
+    """What the list of tables shows from now on, where that has changed."""
+    is_public: bool = False
+
+
+Outcome = BaseException | None
+Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Outcome]"]
+MOST_TOGETHER = 1000
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="hairpin-write", daemon=True)
+        self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None
+        """Called in the writer's thread after each commit, for figures."""
+        self.in_transaction: Callable[[Connection, list[Append]], None] = lambda connection, appends: None
+        """Called before each commit: the place for a bell that other processes hear."""
+        self._thread.start()
+
+    async def write(self, append: Append) -> Outcome:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Outcome] = loop.create_future()
+        self._queue.put((append, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """After everything that waits has been written."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            is_last = False
+            while not self._queue.empty() and len(batch) < MOST_TOGETHER:
+                following = self._queue.get()
+                if following is None:
+                    is_last = True
+                    break
+                batch.append(following)
+            self._write(batch)
+            if is_last:
+                return
+
+    def _write(self, batch: list[Waiting]) -> None:
+        outcomes = self._outcomes([append for append, _, _ in batch])
+        for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
+            try:
+                loop.call_soon_threadsafe(_settle, future, outcome)
+            except RuntimeError:  # that loop has ended; nobody waits any more
+                continue
+
+    def _outcomes(self, appends: list[Append]) -> list[Outcome]:
+        """Together if possible; if one of them fails, each alone, so that it fails alone.
+
+        A database that can't be reached fails for all: asking it a thousand times would take very long.
+        """
+        outcome = self._commit(appends)
+        if outcome is None or len(appends) == 1 or isinstance(outcome, OperationalError | InterfaceError):
+            return [outcome] * len(appends)
+        return [self._commit([append]) for append in appends]
+
+    def _commit(self, appends: list[Append]) -> Outcome:
+        began = time.perf_counter()
+        try:
+            with self._engine.begin() as connection:
+                _insert(connection, appends)
+                self.in_transaction(connection, appends)
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            return error
+        self.on_commit(sum(len(append.entries) for append in appends), time.perf_counter() - began)
+        return None
+
+
+def _settle(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
+    if not future.done():
+        future.set_result(outcome)
+
+
+def _insert(connection: Connection, appends: list[Append]) -> None:
+    # in one order everywhere: two processes that write to the same tables must not wait for each other in a circle
+    ordered = sorted(appends, key=lambda append: append.table)
+    for append in ordered:
+        if append.summary is not None:
+            _list(connection, append, append.summary)
+    rows = [
+        {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
+        for append in ordered
+        for seq, at, body in append.entries
+    ]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+
+
+def _list(connection: Connection, append: Append, summary: str) -> None:
+    """What the list of tables says; the table itself is in its entries alone."""
+    values = {"touched_at": append.at, "is_public": append.is_public, "summary": summary}
+    if append.is_new:
+        connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
+    else:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))

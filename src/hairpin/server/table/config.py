@@ -1,0 +1,147 @@
+"""From what a table wishes for to a configuration that the engine knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
+from hairpin.content.config import LEGEND, NAMES, race_config
+from hairpin.content.modules import ModuleChoice
+from hairpin.content.problems import ContentError, shown
+from hairpin.content.season_config import PlannedRace, SeasonRequest, planned_races, season_config
+from hairpin.drivers.driver import USUAL_DRIVER, driver_names, is_driver
+from hairpin.drivers.driving import HUMAN
+from hairpin.records.games import GameConfig, config_of, data_of, kind_of
+from hairpin.rules.circuit import Circuit
+from hairpin.rules.errors import BadSetup, HairpinError
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.settings import RaceWish, SeasonWish, SeatWish, TableWish
+from hairpin.server.table.words import checked_name, checked_title
+
+FILE = "settings"
+"""Where messages about an own circuit say that they found the mistake."""
+
+
+def checked_settings(settings: TableWish) -> TableWish:
+    """The same, if a race could start with them; otherwise everything is refused with the reason."""
+    for seat in settings.seats:
+        check_seat(seat)
+    known_driver(settings.stand_in or USUAL_DRIVER)
+    if settings.title:
+        checked_title(settings.title)
+    game_config(settings, seat_names(settings.seats))
+    return settings
+
+
+def check_seat(seat: SeatWish) -> None:
+    if seat.kind == "driver":
+        known_driver(seat.driver or USUAL_DRIVER)
+    elif seat.driver is not None:
+        raise Refused(Code.BAD_SETTINGS, f"seats: a {seat.kind} has no driver; leave {seat.driver!r} out")
+    if seat.name is not None:
+        checked_name(seat.name)
+
+
+def known_driver(name: str) -> str:
+    if not is_driver(name):
+        raise Refused(
+            Code.UNKNOWN_DRIVER, f"there is no driver {shown(name)}; drivers are {', '.join(driver_names())}"
+        )
+    return name
+
+
+def seat_names(seats: Sequence[SeatWish]) -> tuple[str, ...]:
+    """Who has no name gets one that nobody has."""
+    given = [seat.name for seat in seats]
+    free = iter(name for name in NAMES if name not in given)
+    return tuple(name if name is not None else next(free) for name in given)
+
+
+def game_config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
+    """Whatever is wrong is refused with the words of the engine."""
+    try:
+        config = _config(settings, names)
+        # what the log will hold must be readable ever after
+        return config_of(kind_of(config), data_of(config), FILE)
+    except HairpinError as error:
+        raise Refused(Code.BAD_SETTINGS, str(error)) from None
+
+
+def _config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
+    drivers = tuple(_driver(seat) for seat in settings.seats)
+    handicaps = tuple(seat.handicap for seat in settings.seats)
+    wish = settings.game
+    if isinstance(wish, SeasonWish):
+        if any(handicaps):
+            raise BadSetup("handicap: a season has none; it goes with a single race only")
+        return season_config(
+            SeasonRequest(wish.season, _races(wish), drivers, names, _season_modules(wish), wish.rising)
+        )
+    return race_config(_circuit(wish), drivers, wish.laps, names, handicaps, wish.round_limit, _modules(wish))
+
+
+def _driver(seat: SeatWish) -> str:
+    match seat.kind:
+        case "person":
+            return HUMAN
+        case "legend":
+            return LEGEND
+        case "driver":
+            return seat.driver or USUAL_DRIVER
+
+
+def _circuit(wish: RaceWish) -> Circuit:
+    """By its id only: a path would be one of the server's own files."""
+    if isinstance(wish.circuit, str):
+        if wish.circuit not in circuit_ids():
+            known = ", ".join(circuit_ids())
+            raise ContentError([f"circuit {shown(wish.circuit)}: unknown; known are {known}"])
+        return load_circuit(wish.circuit)
+    data = {key: value for key, value in wish.circuit.items() if key != "id"}
+    return circuit_from_data(data, FILE, checked_name(str(wish.circuit.get("id", "own"))))
+
+
+def _races(wish: SeasonWish) -> tuple[PlannedRace, ...]:
+    if wish.races is None:
+        return planned_races(wish.season)
+    # the numbers of events and ids of circuits are checked when the configuration is read back
+    return tuple(_planned(race.circuit, race.event, place == 0) for place, race in enumerate(wish.races))
+
+
+def _planned(circuit: str | None, event: int | None, first: bool) -> PlannedRace:
+    from hairpin.content.events import load_calendar
+
+    if circuit is not None and circuit not in circuit_ids():
+        raise BadSetup(f"races: there is no circuit {shown(circuit)}; known are {', '.join(circuit_ids())}")
+    if event is not None and event not in load_calendar().events:
+        raise BadSetup(f"races: there is no event {event}; events are 1 to {max(load_calendar().events)}")
+    return PlannedRace(circuit, event, opens_season=first)
+
+
+def _modules(wish: RaceWish) -> ModuleChoice:
+    return ModuleChoice(
+        garage=wish.garage,
+        draft=wish.draft,
+        mulligan=wish.mulligan,
+        weather=wish.weather,
+        tournament=wish.tournament,
+        level=wish.level,
+        pro=wish.pro,
+        aggressive=wish.aggressive,
+        rivals=wish.rivals,
+        legend_adrenaline=wish.legend_adrenaline,
+    )
+
+
+def _season_modules(wish: SeasonWish) -> ModuleChoice:
+    return ModuleChoice(
+        garage=wish.garage,
+        weather=True,
+        mulligan=wish.mulligan,
+        tournament=wish.tournament,
+        level=wish.level,
+        pro=wish.pro,
+        aggressive=wish.aggressive,
+        rivals=wish.rivals,
+        legend_adrenaline=wish.legend_adrenaline,
+    )

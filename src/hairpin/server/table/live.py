@@ -1,0 +1,247 @@
+"""A table that is awake: whoever asks for something waits in line, and hears of it when it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from hairpin.server.errors import Code, Conflict, Refused
+from hairpin.server.logs import short
+from hairpin.server.protocol.client import AskPreview, Request
+from hairpin.server.protocol.server import Presence, PreviewMessage, encode
+from hairpin.server.services import Services
+from hairpin.server.store.writing import Append
+from hairpin.server.table.clock import Clock
+from hairpin.server.table.driving import Wheel
+from hairpin.server.table.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
+from hairpin.server.table.previews import Previews
+from hairpin.server.table.requests import Asker, entries_for, own_decision
+from hairpin.server.table.state import TableState, Told
+from hairpin.server.table.summary import summary
+from hairpin.server.table.telling import past_message, state_message, update_message
+
+ATTEMPTS = 50
+"""So often somebody else may write first before a request is given up."""
+
+T = TypeVar("T")
+
+log = logging.getLogger("hairpin.table")
+
+
+class Client(Protocol):
+    """A socket, seen from its table. `send` never waits."""
+
+    who: str
+
+    def send(self, *messages: bytes) -> None: ...
+
+    def send_away(self) -> None: ...
+
+
+class LiveTable:
+    """Check, append, wait for the disk, fold, publish: in this order, one request after the other."""
+
+    def __init__(self, state: TableState, told: Sequence[Told], services: Services) -> None:
+        self.state = state
+        self.services = services
+        self.clients: set[Client] = set()
+        self.visitors = 0
+        """Sockets and requests that hold on to this table; while there are any, it is not put away."""
+        self.is_broken = False
+        self._told = deque(told, maxlen=services.limits.remembered)
+        self._lock = asyncio.Lock()
+        self._presence = b""
+        self._previews = Previews()
+        self._clock = Clock(self)
+        self._wheel = Wheel(self)
+        self._later: set[object] = set()
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    async def join(self, client: Client, since: int | None) -> None:
+        """All that was missed, how things stand, and from here on every entry: nothing twice, nothing left out."""
+        async with self._lock:
+            if since is not None and since > self.state.seq and self.services.store.is_shared:
+                await self._catch_up()  # it has heard in another process what has not arrived here yet
+            seat = self.state.seat_of(client.who)
+            client.send(*[encode(past_message(self.state, told, seat)) for told in await self._missed(since)])
+            client.send(encode(state_message(self.state, seat, self._clock.seconds_left(seat))))
+            self.clients.add(client)
+            self.tell_presence(client)
+            self._go_on()
+        await self._change(lambda: self._come_back(client.who))
+
+    def _come_back(self, who: str) -> list[EntryBody]:
+        """Who was replaced for being away has the wheel again."""
+        number = self.state.seat_of(who)
+        if number is None:
+            return []
+        seat = self.state.seats[number]
+        return [HandedBack(number)] if seat.stand_in and not seat.own_wish else []
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        self.tell_presence()
+        self._go_on()
+
+    async def _missed(self, since: int | None) -> list[Told]:
+        if since is None or since >= self.state.seq:
+            return []
+        if self._told and self._told[0].entry.seq <= since + 1:
+            return [told for told in self._told if told.entry.seq > since]
+        entries = await self.services.store.entries(self.state.id)
+        told = await asyncio.to_thread(TableState(self.state.id).fold_all, entries)
+        return [each for each in told if since < each.entry.seq <= self.state.seq]
+
+    def present(self) -> set[str]:
+        """Here, and at the same table in other processes."""
+        return {client.who for client in self.clients} | self.services.neighbours.at(self.state.id)
+
+    def _tell_neighbours(self) -> None:
+        """Those first who matter to the race: there may be more who watch than can be told."""
+        here = sorted({client.who for client in self.clients})
+        here.sort(key=lambda who: who != self.state.owner and self.state.seat_of(who) is None)
+        self.services.neighbours.tell(self.state.id, here)
+
+    def tell_presence(self, newcomer: Client | None = None) -> None:
+        self._tell_neighbours()
+        present = self.present()
+        seats = [seat.who in present for seat in self.state.seats]
+        watchers = sum(self.state.seat_of(who) is None for who in present)
+        message = encode(Presence(seats=seats, watchers=watchers))
+        if message != self._presence:
+            self._presence = message
+            for client in self.clients:
+                client.send(message)
+        elif newcomer is not None:
+            newcomer.send(message)
+
+    # -- requests ----------------------------------------------------------------------------------------
+
+    async def request(self, who: str, request: Request) -> int:
+        """The entry that it became. Refused raises, and nothing has changed."""
+        began = time.perf_counter()
+        seq = await self._change(lambda: entries_for(self.state, Asker(who, self.present()), request))
+        self.services.metrics.requests.observe(time.perf_counter() - began)
+        return seq
+
+    def preview(self, who: str, request: AskPreview) -> PreviewMessage:
+        decision = own_decision(self.state, who, request.decision)
+        return PreviewMessage(request.id, decision.id, self._previews.of(self.state, decision))
+
+    async def answer_for(self, entries: Callable[[TableState], list[EntryBody]]) -> None:
+        """A driver's answer; it comes to nothing if things have changed while it was thinking."""
+        await self._change(lambda: entries(self.state))
+
+    async def _change(self, wanted: Callable[[], list[EntryBody]]) -> int:
+        """Shielded: once begun it is brought to its end, even if who asked for it is gone."""
+        return await asyncio.shield(self._track(self._change_whole(wanted)))
+
+    async def _change_whole(self, wanted: Callable[[], list[EntryBody]]) -> int:
+        async with self._lock:
+            await self._write(wanted)
+            self._go_on()
+            return self.state.seq
+
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Another process has written something, up to that entry; it may have been read already."""
+        async with self._lock:
+            if seq is None or seq > self.state.seq:
+                await self._catch_up()
+            self._go_on()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
+        entries = await self.services.store.entries(self.state.id, self.state.seq)
+        self._take_all(entries)
+        return bool(entries)
+
+    async def _write(self, wanted: Callable[[], list[EntryBody]]) -> None:
+        for _ in range(ATTEMPTS):
+            try:
+                bodies = wanted()
+                if bodies:
+                    await self._append(bodies)
+            except Refused:
+                # perhaps only for not having heard of the latest yet
+                if not self.services.store.is_shared or not await self._catch_up():
+                    raise
+            except Conflict:
+                await self._catch_up()
+            else:
+                return
+        raise Refused(Code.NOT_NOW, "too much is going on at this table; try again")
+
+    async def _append(self, bodies: list[EntryBody]) -> None:
+        at = self.services.now()
+        entries = tuple(Entry(self.state.seq + place, at, body) for place, body in enumerate(bodies, start=1))
+        await self.services.store.append(Append(self.state.id, at, entries))
+        self._take_all(entries)
+
+    def _take_all(self, entries: Iterable[Entry]) -> None:
+        try:
+            for entry in entries:
+                self._take(entry)
+        except Exception:
+            # what is on disk is right; this copy of it is not, so everybody comes back to a fresh one
+            log.exception("a table could not follow its log", extra={"table": short(self.state.id)})
+            self.is_broken = True
+            for client in self.clients:
+                client.send_away()
+            raise
+
+    def _track(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[T]) -> None:
+        self._later.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked has heard of it, or is gone
+
+    # -- telling -----------------------------------------------------------------------------------------
+
+    def _take(self, entry: Entry) -> None:
+        told = self.state.fold(entry)
+        self._told.append(told)
+        self._clock.look()
+        self._publish(told)
+        if isinstance(entry.body, ABOUT_THE_TABLE):
+            self.tell_presence()
+        if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == "over":
+            self._list()
+
+    def _publish(self, told: Told) -> None:
+        """Each seat's message is made once; all who watch get the same."""
+        messages: dict[int | None, bytes] = {}
+        for client in self.clients:
+            seat = self.state.seat_of(client.who)
+            if seat not in messages:
+                seconds = self._clock.seconds_left(seat)
+                messages[seat] = encode(update_message(self.state, told, seat, seconds))
+            client.send(messages[seat])
+
+    def _list(self) -> None:
+        """The list of tables may lag behind: it is no part of what must not be lost."""
+        append = Append(
+            self.state.id, self.services.now(), summary=summary(self.state), is_public=self.state.settings.public
+        )
+        self._track(self.services.store.append(append))
+
+    def _go_on(self) -> None:
+        """Drivers and clocks, but only while somebody is there: a table that nobody looks at rests."""
+        self._clock.look()
+        self._wheel.look()
+
+    def is_busy(self) -> bool:
+        return self._lock.locked() or bool(self._later)
+
+    def rest(self) -> None:
+        self._clock.stop()
+        self._wheel.stop()

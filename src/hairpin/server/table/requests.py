@@ -1,0 +1,269 @@
+"""What somebody at a table asks for becomes entries of its log, or is refused with the reason.
+
+Nothing here changes anything.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import NamedTuple
+
+import msgspec
+
+from hairpin.records.games import data_of, kind_of
+from hairpin.records.session import Session
+from hairpin.rules import RULES_VERSION
+from hairpin.rules.actions import TAKE_BACK, Action, action_text, parse_action
+from hairpin.rules.errors import HairpinError
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.client import (
+    Answer,
+    HandBack,
+    Rename,
+    Request,
+    Say,
+    SetSeat,
+    Settle,
+    Sit,
+    Stand,
+    Start,
+    TakeOver,
+    Undo,
+)
+from hairpin.server.protocol.settings import SeatWish
+from hairpin.server.table.config import check_seat, checked_settings, game_config, known_driver, seat_names
+from hairpin.server.table.decisions import Decision
+from hairpin.server.table.entries import (
+    Acted,
+    EntryBody,
+    HandedBack,
+    Renamed,
+    Said,
+    Seated,
+    SeatSet,
+    Settled,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+)
+from hairpin.server.table.state import RACING, TableState
+from hairpin.server.table.words import checked_chat, checked_name, same_name
+
+SEED_BITS = 64
+"""All that the engine's generator takes; fewer could be tried out from the first hand."""
+WATCHER = "watcher"
+
+
+class Asker(NamedTuple):
+    """Who asks, and who is at the table at this moment."""
+
+    who: str
+    present: Collection[str]
+
+
+def entries_for(state: TableState, asker: Asker, request: Request) -> list[EntryBody]:
+    match request:
+        case Answer():
+            return _answer(state, asker.who, request)
+        case Undo():
+            return _undo(state, asker.who, request)
+        case Say():
+            return _say(state, asker.who, request)
+        case TakeOver():
+            return _take_over(state, asker, request)
+        case HandBack():
+            return _hand_back(state, asker.who)
+        case _:
+            return _about_the_table(state, asker, request)
+
+
+def _about_the_table(
+    state: TableState, asker: Asker, request: Sit | Stand | Rename | SetSeat | Settle | Start
+) -> list[EntryBody]:
+    match request:
+        case Sit():
+            return _sit(state, asker.who, request)
+        case Stand():
+            return [Stood(own_seat(state, asker.who))]
+        case Rename():
+            return _rename(state, asker.who, request)
+        case SetSeat():
+            return _set_seat(state, asker, request)
+        case Settle():
+            _host_between_races(state, asker)
+            return [Settled(checked_settings(request.settings))]
+        case Start():
+            return _start(state, asker)
+
+
+# -- in the race -----------------------------------------------------------------------------------------
+
+
+def own_seat(state: TableState, who: str) -> int:
+    seat = state.seat_of(who)
+    if seat is None:
+        raise Refused(Code.NOT_SEATED, "you have no seat at this table; take one with 'sit'")
+    return seat
+
+
+def own_decision(state: TableState, who: str, id: str) -> Decision:
+    """Late answers, double ones and those for another seat end here."""
+    seat = own_seat(state, who)
+    decision = state.open.get(seat)
+    if decision is not None and decision.id == id:
+        return decision
+    if any(other.id == id for other in state.open.values()):
+        raise Refused(Code.NOT_ALLOWED, f"decision {id} is not yours")
+    yours = f"yours is {decision.id}" if decision else "you have none to make now"
+    raise Refused(Code.STALE, f"decision {id} is not open; {yours}")
+
+
+def _answer(state: TableState, who: str, request: Answer) -> list[EntryBody]:
+    decision = own_decision(state, who, request.decision)
+    session = _session(state)
+    try:
+        action = parse_action(request.do, session.game.cards.by_code)
+        return [*_handed_back(state, decision.seat), *_acted(session, decision, action)]
+    except HairpinError as error:
+        raise Refused(Code.ILLEGAL, str(error)) from None
+
+
+def _handed_back(state: TableState, seat: int) -> list[EntryBody]:
+    """Who answers is there again."""
+    return [HandedBack(seat)] if state.seats[seat].stand_in else []
+
+
+def _acted(session: Session, decision: Decision, action: Action) -> list[EntryBody]:
+    seat, game = decision.seat, session.game.clone()
+    actions = [action]
+    if action.kind != TAKE_BACK and decision.options == (TAKE_BACK,):
+        actions.insert(0, Action(TAKE_BACK))  # a plan in the place of the committed one
+    for each in actions:
+        game.apply(seat, each)
+    return [Acted(seat, action_text(each, game.cards.codes)) for each in actions]
+
+
+def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
+    seat = own_seat(state, who)
+    undoable = state.undoable(seat)
+    if undoable is None:
+        raise Refused(Code.NOT_NOW, "there is nothing of yours that could be undone")
+    if undoable != request.action:
+        raise Refused(Code.STALE, f"action {request.action} can't be undone; your last one is {undoable}")
+    return [Undone(seat, undoable)]
+
+
+def _session(state: TableState) -> Session:
+    if state.session is None:
+        raise Refused(Code.NOT_NOW, "the race has not been started")
+    return state.session
+
+
+def _take_over(state: TableState, asker: Asker, request: TakeOver) -> list[EntryBody]:
+    if state.phase != RACING:
+        raise Refused(Code.NOT_NOW, "no race is on; nobody needs to be replaced")
+    seat = known_seat(state, request.seat)
+    owner = state.seats[seat].who
+    if state.seats[seat].wish.kind != "person":
+        raise Refused(Code.NOT_ALLOWED, f"seat {seat} is not a person's")
+    if owner != asker.who:
+        check_host(state, asker)
+        if owner in asker.present:
+            raise Refused(Code.NOT_ALLOWED, f"whoever has seat {seat} is there")
+    driver = known_driver(request.driver or state.stand_in)
+    return [TakenOver(seat, driver, own_wish=owner == asker.who or owner is None)]
+
+
+def _hand_back(state: TableState, who: str) -> list[EntryBody]:
+    seat = own_seat(state, who)
+    if state.seats[seat].stand_in is None:
+        raise Refused(Code.NOT_NOW, "you have the wheel already")
+    return [HandedBack(seat)]
+
+
+# -- at the table ----------------------------------------------------------------------------------------
+
+
+def known_seat(state: TableState, seat: int) -> int:
+    if not 0 <= seat < len(state.seats):
+        raise Refused(Code.UNKNOWN_SEAT, f"there is no seat {seat}; seats are 0 to {len(state.seats) - 1}")
+    return seat
+
+
+def check_host(state: TableState, asker: Asker) -> None:
+    """Who made the table is its host; while that person is away, everybody with a seat is."""
+    is_seated = state.seat_of(asker.who) is not None
+    if asker.who != state.owner and (state.owner in asker.present or not is_seated):
+        raise Refused(Code.NOT_ALLOWED, "only the host of the table may do that")
+
+
+def _host_between_races(state: TableState, asker: Asker) -> None:
+    check_host(state, asker)
+    if state.phase == RACING:
+        raise Refused(Code.NOT_NOW, "the race is on; that can be changed when it is over")
+
+
+def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
+    number = known_seat(state, request.seat)
+    seat = state.seats[number]
+    if seat.wish.kind != "person":
+        raise Refused(Code.SEAT_TAKEN, f"seat {number} is for a {seat.wish.kind}")
+    if seat.who not in (None, who):
+        raise Refused(Code.SEAT_TAKEN, f"seat {number} is taken")
+    if state.phase == RACING and state.has_sat.get(who, number) != number:
+        raise Refused(Code.NOT_ALLOWED, "you know the cards of another seat in this race")
+    return [Seated(number, who, free_name(state, request.name, number))]
+
+
+def free_name(state: TableState, text: str, number: int | None) -> str:
+    """In a race the names are on the cars already."""
+    name = checked_name(text)
+    others = [state.name_of(other) for other in range(len(state.seats)) if other != number]
+    if any(other is not None and same_name(other, name) for other in others):
+        raise Refused(Code.NAME_TAKEN, f"somebody here is called {name} already")
+    return name
+
+
+def _rename(state: TableState, who: str, request: Rename) -> list[EntryBody]:
+    seat = own_seat(state, who)
+    return [Renamed(seat, free_name(state, request.name, seat))]
+
+
+def _set_seat(state: TableState, asker: Asker, request: SetSeat) -> list[EntryBody]:
+    _host_between_races(state, asker)
+    number = known_seat(state, request.seat)
+    check_seat(request.wish)
+    if request.wish.name is not None:
+        free_name(state, request.wish.name, number)
+    return [SeatSet(number, request.wish)]
+
+
+def _start(state: TableState, asker: Asker) -> list[EntryBody]:
+    _host_between_races(state, asker)
+    free = [number for number, seat in enumerate(state.seats) if seat.wish.kind == "person" and seat.who is None]
+    if free:
+        raise Refused(Code.NOT_NOW, f"seat {free[0]} is still free; somebody must sit there, or a driver")
+    return [started(state)]
+
+
+def started(state: TableState) -> Started:
+    wishes = [_wish(state, number) for number in range(len(state.seats))]
+    config = game_config(msgspec.structs.replace(state.settings, seats=wishes), seat_names(wishes))
+    return Started(kind_of(config), data_of(config), secrets.randbits(SEED_BITS), RULES_VERSION)
+
+
+def _wish(state: TableState, number: int) -> SeatWish:
+    """With the name that is on the car."""
+    return msgspec.structs.replace(state.seats[number].wish, name=state.name_of(number))
+
+
+def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:
+    seat = state.seat_of(who)
+    if seat is not None:
+        name = state.name_of(seat) or WATCHER
+    else:
+        # who watches may not speak in the name of a seat
+        name = free_name(state, request.name, None) if request.name is not None else WATCHER
+    return [Said(seat, name, checked_chat(request.text))]

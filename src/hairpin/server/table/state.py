@@ -1,0 +1,245 @@
+"""What a log says: the table's seats, who sits there, and the race. Pure: no clock, no sockets, no files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hairpin.drivers.driver import USUAL_DRIVER
+from hairpin.drivers.driving import HUMAN
+from hairpin.records.games import config_of
+from hairpin.records.session import Session
+from hairpin.rules import RULES_VERSION
+from hairpin.rules.actions import parse_action
+from hairpin.rules.events import Event
+from hairpin.rules.road import Road
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.settings import SeatWish, TableWish
+from hairpin.server.table.decisions import Decision, Question, open_decisions, question
+from hairpin.server.table.entries import (
+    Acted,
+    Created,
+    Entry,
+    EntryBody,
+    HandedBack,
+    Renamed,
+    Said,
+    Seated,
+    SeatSet,
+    Settled,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+)
+
+LOBBY = "lobby"
+RACING = "racing"
+OVER = "over"
+
+
+@dataclass(slots=True)
+class Seat:
+    """`who` is the secret id of a person; it never leaves the server."""
+
+    wish: SeatWish
+    who: str | None = None
+    name: str | None = None
+    stand_in: str | None = None
+    """The driver that answers while the person is away."""
+    own_wish: bool = False
+
+
+class Told(NamedTuple):
+    """An entry, and what happened in the race by it."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    new_track: bool
+    game: int
+    """In which of the table's races or seasons."""
+
+
+class TableState:
+    """The fold of a table's log. `fold` takes the next entry; everything else only looks."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.settings: TableWish
+        self.owner = ""
+        self.seats: list[Seat] = []
+        self.games = 0
+        """How many races or seasons have been started here."""
+        self.session: Session | None = None
+        self.open: dict[int, Decision] = {}
+        self.standing: list[int] = []
+        """The entries of the actions that stand."""
+        self.has_sat: dict[str, int] = {}
+        """Who has seen the cards of which seat in this race."""
+
+    # -- questions ---------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        if self.session is None:
+            return LOBBY
+        return OVER if self.session.game.is_over() else RACING
+
+    def seat_of(self, who: str) -> int | None:
+        return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
+
+    def name_of(self, number: int) -> str | None:
+        seat = self.seats[number]
+        return seat.name or seat.wish.name
+
+    def driver_of(self, number: int) -> str | None:
+        """Who answers for the seat, if that is not a person who is there."""
+        seat = self.seats[number]
+        if seat.wish.kind == "driver":
+            return seat.wish.driver or USUAL_DRIVER
+        if seat.wish.kind == "person":
+            return seat.stand_in
+        return None
+
+    def waiting(self) -> list[int]:
+        return self.session.game.waiting() if self.session else []
+
+    def undoable(self, number: int) -> int | None:
+        """The entry of the own last action, if it can still be taken back."""
+        if self.session is None or not self.session.can_undo(number):
+            return None
+        return self.standing[-1]
+
+    @property
+    def stand_in(self) -> str:
+        return self.settings.stand_in or USUAL_DRIVER
+
+    # -- the fold ----------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry) -> Told:
+        if entry.seq != self.seq + 1:
+            raise Refused(Code.BROKEN, f"the log of this table has no entry {self.seq + 1}")
+        road = self._road()
+        self.seq = entry.seq
+        self._take(entry.body)
+        return Told(entry, self._news(), self._road() is not road, self.games)
+
+    def fold_all(self, entries: Iterable[Entry]) -> list[Told]:
+        return [self.fold(entry) for entry in entries]
+
+    def _road(self) -> Road | None:
+        return self.session.race.road if self.session else None
+
+    def _news(self) -> tuple[Event, ...]:
+        """Taken away from the race, so that nothing is told twice and old events need no memory."""
+        events = self.session.game.events if self.session else None
+        if not events:
+            return ()
+        news = tuple(events)
+        events.clear()
+        return news
+
+    def _take(self, body: EntryBody) -> None:
+        match body:
+            case Started():
+                self._start(body)
+            case Acted():
+                self._act(body)
+            case Undone():
+                self._undo(body)
+            case Said():
+                pass
+            case Created():
+                self.owner = body.owner
+                self._settle(body.settings)
+            case Settled():
+                self._settle(body.settings)
+            case _:
+                self._take_at_seat(body)
+
+    def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | TakenOver | HandedBack) -> None:
+        seat = self.seats[body.seat]
+        match body:
+            case SeatSet():
+                self._set_seat(seat, body.wish)
+            case Seated():
+                self._sit(body)
+            case Stood():
+                self._stand(seat)
+            case Renamed():
+                seat.name = body.name
+            case TakenOver():
+                seat.stand_in, seat.own_wish = body.driver, body.own_wish
+            case HandedBack():
+                seat.stand_in, seat.own_wish = None, False
+
+    def _settle(self, settings: TableWish) -> None:
+        """People stay in their seats as far as these are still for people."""
+        before = self.seats
+        self.settings = settings
+        self.seats = [Seat(wish) for wish in settings.seats]
+        for new, old in zip(self.seats, before, strict=False):
+            if new.wish.kind == "person":
+                new.who, new.name = old.who, old.name
+
+    def _set_seat(self, seat: Seat, wish: SeatWish) -> None:
+        if wish.kind != "person" or seat.wish.kind != "person":
+            seat.who = seat.name = None
+        seat.wish = wish
+
+    def _sit(self, body: Seated) -> None:
+        for seat in self.seats:
+            if seat.who == body.who:
+                seat.who = seat.name = None
+        seat = self.seats[body.seat]
+        seat.who, seat.name, seat.stand_in, seat.own_wish = body.who, body.name, None, False
+        if self.phase == RACING:
+            self.has_sat[body.who] = body.seat
+
+    def _stand(self, seat: Seat) -> None:
+        seat.who = None
+        if self.phase == RACING:
+            seat.stand_in, seat.own_wish = self.stand_in, True
+        else:
+            seat.name = None
+
+    def _start(self, body: Started) -> None:
+        if body.rules != RULES_VERSION:
+            raise Refused(
+                Code.OTHER_RULES,
+                f"this race was begun with rules version {body.rules}; this Hairpin has {RULES_VERSION}",
+            )
+        config = config_of(body.game, body.config, "log")
+        self.games += 1
+        self.session = Session.begin(config, body.seed)
+        self.standing = []
+        self.has_sat = {seat.who: number for number, seat in enumerate(self.seats) if seat.who is not None}
+        for seat, driver in zip(self.seats, config.drivers, strict=True):
+            seat.stand_in = self.stand_in if driver == HUMAN and seat.who is None else None
+            seat.own_wish = False
+        self.open = open_decisions(self.session.game, {}, False, None, self.seq)
+
+    def _act(self, body: Acted) -> None:
+        session, before = self._asked()
+        session.act(body.seat, parse_action(body.do, session.game.cards.by_code))
+        self.standing.append(self.seq)
+        self._ask_again(session, before, body.seat)
+
+    def _undo(self, body: Undone) -> None:
+        session, before = self._asked()
+        session.undo()
+        # the race of a season that is gone back to is a copy, to which nobody listens
+        session.race.events = session.game.events
+        self.standing.pop()
+        self._ask_again(session, before, body.seat)
+
+    def _asked(self) -> tuple[Session, Question]:
+        if self.session is None:
+            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is on")
+        return self.session, question(self.session.game)
+
+    def _ask_again(self, session: Session, before: Question, actor: int) -> None:
+        is_same = question(session.game) == before
+        self.open = open_decisions(session.game, self.open, is_same, actor, self.seq)

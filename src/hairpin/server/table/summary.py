@@ -1,0 +1,32 @@
+"""A table in the public list."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hairpin.server.protocol.http import Summary
+from hairpin.server.protocol.settings import RaceWish
+from hairpin.server.table.state import TableState
+
+
+def summary(state: TableState) -> str:
+    game = state.settings.game
+    people = [seat for seat in state.seats if seat.wish.kind == "person"]
+    found = Summary(
+        title=state.settings.title,
+        phase=state.phase,
+        game="race" if isinstance(game, RaceWish) else "season",
+        what=_what(game.circuit) if isinstance(game, RaceWish) else game.season,
+        seats=len(state.seats),
+        free=sum(seat.who is None for seat in people),
+        names=[name for number in range(len(state.seats)) if (name := state.name_of(number)) is not None],
+    )
+    return msgspec.json.encode(found).decode()
+
+
+def _what(circuit: str | dict[str, object]) -> str:
+    return circuit if isinstance(circuit, str) else str(circuit.get("id", "own"))[:40]
+
+
+def summary_from(text: str) -> Summary:
+    return msgspec.json.decode(text, type=Summary)

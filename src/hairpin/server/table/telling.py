@@ -1,0 +1,174 @@
+"""What each client is told: its own seat's view, the events it may hear, and the options it has."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hairpin.rules.view import seen_by
+from hairpin.server.protocol.events import EventData, event_data
+from hairpin.server.protocol.race import TrackData, ViewData
+from hairpin.server.protocol.server import (
+    ActedNews,
+    AnyNews,
+    CreatedNews,
+    DecisionData,
+    HandedBackNews,
+    Past,
+    RenamedNews,
+    SaidNews,
+    SeatData,
+    SeatedNews,
+    SeatSetNews,
+    SettledNews,
+    StartedNews,
+    State,
+    StoodNews,
+    TableData,
+    TakenOverNews,
+    UndoneNews,
+    Update,
+)
+from hairpin.server.protocol.translate import track_data, view_data
+from hairpin.server.table.entries import (
+    ABOUT_THE_TABLE,
+    Acted,
+    Created,
+    HandedBack,
+    Renamed,
+    Said,
+    Seated,
+    SeatSet,
+    Settled,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+)
+from hairpin.server.table.state import Seat, TableState, Told
+
+
+def table_data(state: TableState) -> TableData:
+    return TableData(
+        id=state.id,
+        phase=state.phase,
+        games=state.games,
+        settings=state.settings,
+        seats=[_seat(state, number, seat) for number, seat in enumerate(state.seats)],
+    )
+
+
+def _seat(state: TableState, number: int, seat: Seat) -> SeatData:
+    return SeatData(
+        kind=seat.wish.kind,
+        name=state.name_of(number),
+        driver=state.driver_of(number) if seat.wish.kind == "driver" else None,
+        handicap=seat.wish.handicap,
+        taken=seat.who is not None,
+        stand_in=seat.stand_in,
+    )
+
+
+def state_message(state: TableState, seat: int | None, seconds: float | None) -> State:
+    return State(
+        seq=state.seq,
+        seat=seat,
+        table=table_data(state),
+        track=_track(state),
+        view=_view(state, seat),
+        decision=decision_data(state, seat, seconds),
+        undo=_undo(state, seat),
+    )
+
+
+def update_message(state: TableState, told: Told, seat: int | None, seconds: float | None) -> Update:
+    """`state` is the table right after that entry."""
+    body = told.entry.body
+    return Update(
+        seq=told.entry.seq,
+        at=told.entry.at,
+        news=news(told, seat),
+        events=events_for(state, told, seat),
+        seat=seat,
+        table=table_data(state) if isinstance(body, ABOUT_THE_TABLE) or _has_ended(state, told) else None,
+        track=_track(state) if told.new_track else None,
+        view=_view(state, seat),
+        decision=decision_data(state, seat, seconds),
+        undo=_undo(state, seat),
+    )
+
+
+def _has_ended(state: TableState, told: Told) -> bool:
+    return bool(told.events) and state.session is not None and state.session.game.is_over()
+
+
+def past_message(state: TableState, told: Told, seat: int | None) -> Past:
+    return Past(
+        seq=told.entry.seq,
+        at=told.entry.at,
+        news=news(told, seat),
+        events=events_for(state, told, seat),
+    )
+
+
+def events_for(state: TableState, told: Told, seat: int | None) -> list[EventData]:
+    if not told.events or state.session is None:
+        return []
+    codes = state.session.game.cards.codes
+    return [event_data(seen_by(event, seat), codes) for event in told.events]
+
+
+def decision_data(state: TableState, seat: int | None, seconds: float | None) -> DecisionData | None:
+    decision = state.open.get(seat) if seat is not None else None
+    if decision is None:
+        return None
+    return DecisionData(decision.id, list(decision.options), seconds)
+
+
+def _view(state: TableState, seat: int | None) -> ViewData | None:
+    return view_data(state.session.game, seat) if state.session else None
+
+
+def _track(state: TableState) -> TrackData | None:
+    return track_data(state.session.game) if state.session else None
+
+
+def _undo(state: TableState, seat: int | None) -> int | None:
+    return state.undoable(seat) if seat is not None else None
+
+
+def news(told: Told, seat: int | None) -> AnyNews:
+    """An entry without its secrets: who people are, the seed, and what others have done."""
+    body = told.entry.body
+    match body:
+        case Acted():
+            return ActedNews(body.seat, body.by, body.do if body.seat == seat else None)
+        case Undone():
+            return UndoneNews(body.seat, body.action)
+        case Said():
+            return SaidNews(body.seat, body.name, body.text)
+        case Started():
+            return StartedNews(told.game)
+        case TakenOver():
+            return TakenOverNews(body.seat, body.driver)
+        case HandedBack():
+            return HandedBackNews(body.seat)
+        case _:
+            return _news_of_the_table(body)
+
+
+def _news_of_the_table(body: Created | Settled | SeatSet | Seated | Stood | Renamed) -> AnyNews:
+    match body:
+        case Created():
+            return CreatedNews()
+        case Settled():
+            return SettledNews()
+        case SeatSet():
+            return SeatSetNews(body.seat)
+        case Seated():
+            return SeatedNews(body.seat, body.name)
+        case Stood():
+            return StoodNews(body.seat)
+        case Renamed():
+            return RenamedNews(body.seat, body.name)
+        case _:
+            assert_never(body)

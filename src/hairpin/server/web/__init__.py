@@ -1,0 +1,1 @@
+"""HTTP and sockets: the edge of the server."""

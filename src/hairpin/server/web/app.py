@@ -1,0 +1,62 @@
+"""The application: which address is answered by what."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from hairpin.rules.errors import HairpinError
+from hairpin.server.services import Services
+from hairpin.server.web import content, documents, health, pages, tables
+from hairpin.server.web.answers import on_crash, on_error, on_http_error
+from hairpin.server.web.headers import StrictHeaders
+from hairpin.server.web.pace import Pace
+from hairpin.server.web.server import Server
+from hairpin.server.web.socket import live
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
+        Route("/api/tables/{table}", tables.show_table),
+        Route("/api/tables/{table}/record", tables.download_record),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/circuits", content.circuits),
+        Route("/api/cards", content.cards),
+        Route("/api/drivers", content.drivers),
+        Route("/api/seasons", content.seasons),
+        Route("/api/protocol", content.protocol),
+        Route("/api/openapi.json", documents.openapi),
+        Route("/api/protocol.schema.json", documents.schema),
+        Route("/health", health.health),
+        Route("/metrics", health.metrics),
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
+        *([Mount("/", StaticFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
+    ]
+
+
+def application(services: Services) -> Starlette:
+    server = Server(services)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services.neighbours.start()
+        yield
+        await services.neighbours.stop()
+        services.close()
+
+    app = Starlette(
+        routes=routes(),
+        middleware=[Middleware(StrictHeaders), Middleware(Pace, server=server)],
+        exception_handlers={HairpinError: on_error, HTTPException: on_http_error, Exception: on_crash},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app

@@ -1,0 +1,79 @@
+"""HTTP about the game itself: circuits, cards, drivers, seasons. It never changes while the server runs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hairpin import __version__
+from hairpin.content.cards import load_cards
+from hairpin.content.circuits import circuit_ids, load_circuit
+from hairpin.content.events import load_calendar
+from hairpin.content.season_config import planned_races, season_names
+from hairpin.drivers.driver import USUAL_DRIVER, driver_names
+from hairpin.records.card_words import face_words, is_extra
+from hairpin.rules import RULES_VERSION
+from hairpin.rules.cards import CardFace
+from hairpin.server.protocol import VERSION
+from hairpin.server.protocol.http import (
+    CardData,
+    CardList,
+    CircuitList,
+    DriverList,
+    ProtocolData,
+    SeasonList,
+    SeasonRaceShown,
+    SeasonShown,
+)
+from hairpin.server.protocol.translate import circuit_data
+from hairpin.server.web.answers import json_answer
+
+AN_HOUR = "public, max-age=3600"
+
+
+def _lasting(answer: Response) -> Response:
+    answer.headers["Cache-Control"] = AN_HOUR
+    return answer
+
+
+async def circuits(request: Request) -> Response:
+    return _lasting(json_answer(CircuitList([circuit_data(load_circuit(name)) for name in circuit_ids()])))
+
+
+async def cards(request: Request) -> Response:
+    return _lasting(json_answer(_cards()))
+
+
+@cache
+def _cards() -> CardList:
+    return CardList([_card(face) for face in load_cards().faces if face.code])
+
+
+def _card(face: CardFace) -> CardData:
+    words = face_words(face) if is_extra(face) else face.code
+    return CardData(words=words, **{**face._asdict(), "values": list(face.values)})
+
+
+async def drivers(request: Request) -> Response:
+    return json_answer(DriverList(driver_names(), USUAL_DRIVER))
+
+
+async def seasons(request: Request) -> Response:
+    return _lasting(json_answer(SeasonList([_season(name) for name in season_names()])))
+
+
+def _season(name: str) -> SeasonShown:
+    events = load_calendar().events
+    return SeasonShown(
+        name,
+        [
+            SeasonRaceShown(race.circuit, race.event, events[race.event].name if race.event else None)
+            for race in planned_races(name)
+        ],
+    )
+
+
+async def protocol(request: Request) -> Response:
+    return json_answer(ProtocolData(VERSION, __version__, RULES_VERSION))

@@ -1,0 +1,89 @@
+"""How often somebody may ask."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict, deque
+
+MOST_ADDRESSES = 100_000
+HOUR = 3600.0
+
+
+class Bucket:
+    """So many a second, and a few more at once."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._most = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each address; those not seen for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
+        self._by_address[address] = bucket
+        if len(self._by_address) > MOST_ADDRESSES:
+            self._by_address.popitem(last=False)
+        return bucket.take()
+
+
+class PerHour:
+    """Things done by each address within the last hour."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._done: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = time.monotonic()
+        done = self._done.pop(address, None) or deque()
+        self._done[address] = done
+        if len(self._done) > MOST_ADDRESSES:
+            self._done.popitem(last=False)
+        while done and done[0] < now - HOUR:
+            done.popleft()
+        if len(done) >= self._most:
+            return False
+        done.append(now)
+        return True
+
+
+class Open:
+    """What each address has open at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._count[address] >= self._most:
+            return False
+        self._count[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._count[address] -= 1
+        if self._count[address] <= 0:
+            del self._count[address]
+
+    def total(self) -> int:
+        return sum(self._count.values())

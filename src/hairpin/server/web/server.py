@@ -1,0 +1,44 @@
+"""What every request and every socket needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from hairpin.server.services import Services
+from hairpin.server.tables import Tables
+from hairpin.server.web.identity import Identities
+from hairpin.server.web.limiting import Buckets, Open, PerHour
+
+
+@dataclass(slots=True)
+class Server:
+    services: Services
+    tables: Tables = field(init=False)
+    identities: Identities = field(init=False)
+    requests: Buckets = field(init=False)
+    creations: PerHour = field(init=False)
+    sockets: Open = field(init=False)
+
+    def __post_init__(self) -> None:
+        limits = self.services.limits
+        self.tables = Tables(self.services)
+        self.identities = Identities(self.services.store.server_key())
+        self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self.creations = PerHour(limits.tables_per_address)
+        self.sockets = Open(limits.sockets_per_address)
+        metrics = self.services.metrics
+        metrics.gauge("hairpin_tables_awake", "Tables held in memory", lambda: len(self.tables.awake))
+        metrics.gauge("hairpin_sockets", "Open sockets", self.sockets.total)
+        metrics.gauge("hairpin_neighbours", "Other processes on this database", self.services.neighbours.count)
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    server = connection.app.state.server
+    assert isinstance(server, Server)
+    return server
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""

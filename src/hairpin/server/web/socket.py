@@ -1,0 +1,294 @@
+"""One WebSocket: it says hello, hears everything that its seat may hear, and asks for things."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from hairpin.rules.errors import HairpinError
+from hairpin.server.errors import Code, Refused, StoreError
+from hairpin.server.logs import short
+from hairpin.server.protocol import VERSION
+from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, decoder
+from hairpin.server.protocol.server import (
+    Done,
+    Pong,
+    RefusedMessage,
+    ServerMessage,
+    Welcome,
+    encode,
+)
+from hairpin.server.table.live import LiveTable
+from hairpin.server.web.identity import is_same_origin
+from hairpin.server.web.limiting import Bucket
+from hairpin.server.web.server import Server, address_of, server_of
+
+REFUSED: Final = 4400
+FOREIGN: Final = 4403
+UNKNOWN: Final = 4404
+TOO_SLOW: Final = 4408
+"""The client should come back and go on from the last entry it has."""
+TOO_MANY: Final = 4429
+RESTART: Final = 1012
+LATER: Final = 1013
+
+log = logging.getLogger("hairpin.socket")
+
+
+class Hopeless(Exception):
+    """This socket is closed, with a code and a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+async def live(websocket: WebSocket) -> None:
+    server = server_of(websocket)
+    if not is_same_origin(websocket):
+        await websocket.close(FOREIGN)
+        return
+    await websocket.accept()
+    address = address_of(websocket)
+    socket = Socket(websocket, server)
+    if not server.sockets.enter(address):
+        await socket.close_with(RefusedMessage(id=None, code=Code.TOO_MANY, text="too many sockets"), TOO_MANY)
+        return
+    try:
+        await socket.run(str(websocket.path_params["table"]))
+    finally:
+        server.sockets.leave(address)
+
+
+class Socket:
+    """Messages to the client wait in a queue of limited length; a table never waits for a client."""
+
+    def __init__(self, websocket: WebSocket, server: Server) -> None:
+        self._websocket = websocket
+        self._server = server
+        self._limits = server.services.limits
+        self._metrics = server.services.metrics
+        self._queue: asyncio.Queue[Sequence[bytes] | None] = asyncio.Queue(self._limits.waiting_messages)
+        self._waiting_bytes = 0
+        self._is_ended = asyncio.Event()
+        self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
+        self._closing = Hopeless(1000, "")
+        self._is_in_time = True
+        """Whether the last message came within the limit; it is read anyway, to name it in the refusal."""
+        self._refusals = 0
+        self.who = ""
+
+    # -- what the table sees -----------------------------------------------------------------------------
+
+    def send(self, *messages: bytes) -> None:
+        """Together they take one place in the queue: a long past must not make its reader too slow."""
+        if self._queue.full() or self._waiting_bytes > self._limits.waiting_bytes:
+            self._metrics.count("hairpin_slow_clients_total")
+            self._end(Hopeless(TOO_SLOW, "too slow; come back and go on from your last entry"))
+            return
+        self._queue.put_nowait(messages)
+        self._waiting_bytes += sum(map(len, messages))
+
+    def send_away(self) -> None:
+        self._end(Hopeless(RESTART, "come back and go on from your last entry"))
+
+    def _end(self, why: Hopeless) -> None:
+        self._closing = why
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+        self._is_ended.set()
+
+    # -- its life ----------------------------------------------------------------------------------------
+
+    async def run(self, table_id: str) -> None:
+        sender = asyncio.create_task(self._send_all())
+        listener = asyncio.create_task(self._listen(table_id))
+        ended = asyncio.create_task(
+            self._is_ended.wait()
+        )  # the sender may be waiting for a client that never reads
+        try:
+            await asyncio.wait({sender, listener, ended}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ended.cancel()
+            await self._stop(listener, sender)
+
+    async def _stop(self, listener: asyncio.Task[None], sender: asyncio.Task[None]) -> None:
+        listener.cancel()
+        await asyncio.gather(listener, return_exceptions=True)
+        if not sender.done():
+            self._say_last()
+            await asyncio.wait({sender}, timeout=5)
+            sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        await self._close(self._closing)
+
+    def _say_last(self) -> None:
+        if self._queue.full():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        while (messages := await self._queue.get()) is not None:
+            try:
+                for message in messages:
+                    await self._websocket.send_text(message.decode())
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return
+            size = sum(map(len, messages))
+            self._waiting_bytes -= size
+            self._metrics.count("hairpin_sent_bytes_total", by=size)
+
+    async def _listen(self, table_id: str) -> None:
+        try:
+            await self._talk(table_id)
+        except Hopeless as why:
+            self._closing = why
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a socket failed", extra={"table": short(table_id)})
+            self._closing = Hopeless(1011, "something went wrong here; come back")
+
+    async def _talk(self, table_id: str) -> None:
+        hello = await self._hello()
+        try:
+            async with self._server.tables.visit(table_id) as table:
+                await self._take_part(table, hello)
+        except Refused as error:
+            self._refuse(hello.id, error)
+            raise Hopeless(UNKNOWN if error.code == Code.UNKNOWN_TABLE else REFUSED, str(error)) from None
+        except StoreError as error:
+            self._refuse(hello.id, error)
+            raise Hopeless(LATER, str(error)) from None
+
+    async def _take_part(self, table: LiveTable, hello: Hello) -> None:
+        token = self._recognise(hello)
+        if len(table.clients) >= self._limits.sockets_per_table and not self._belongs_to(table):
+            raise Refused(Code.FULL, "too many are at this table already")
+        self._say(Welcome(version=VERSION, token=token, host=self.who == table.state.owner))
+        try:
+            await table.join(self, hello.since)
+            while True:
+                await self._serve(table)
+        finally:
+            table.leave(self)
+
+    def _belongs_to(self, table: LiveTable) -> bool:
+        """However many watch, they keep nobody from the own seat."""
+        return self.who == table.state.owner or table.state.seat_of(self.who) is not None
+
+    # -- hello -------------------------------------------------------------------------------------------
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                message = await self._receive()
+        except TimeoutError:
+            raise Hopeless(REFUSED, "no hello") from None
+        except Refused as error:
+            self._refuse(None, error)
+            raise Hopeless(REFUSED, str(error)) from None
+        if not isinstance(message, Hello):
+            self._refuse(message.id, Refused(Code.BAD_MESSAGE, "the first message must be a hello"))
+            raise Hopeless(REFUSED, "the first message must be a hello")
+        if message.version != VERSION:
+            words = f"this server speaks {VERSION}; reload the page, or use a client that speaks it"
+            self._refuse(message.id, Refused(Code.WRONG_VERSION, words))
+            raise Hopeless(REFUSED, words)
+        return message
+
+    def _recognise(self, hello: Hello) -> str | None:
+        """A token is for clients that have no cookie; who has neither gets a new one."""
+        identities = self._server.identities
+        if hello.token is not None:
+            who = identities.who(hello.token)
+            if who is None:
+                raise Refused(Code.BAD_TOKEN, "this token is not from this server; leave it out to get a new one")
+            self.who = who
+            return None
+        known = identities.of(self._websocket)
+        self.who = known or identities.new()
+        return None if known else identities.token(self.who)
+
+    # -- messages ----------------------------------------------------------------------------------------
+
+    async def _serve(self, table: LiveTable) -> None:
+        message: ClientMessage | None = None
+        try:
+            message = await self._receive()
+            if not self._is_in_time:
+                raise Refused(Code.TOO_MANY, f"at most {self._limits.messages_per_second} messages a second")
+            await self._answer(table, message)
+            self._refusals = 0
+        except HairpinError as error:
+            self._refuse(message.id if message else None, error)
+            self._refusals += 1
+            if self._refusals >= self._limits.patience:
+                log.warning("a socket was closed for its refused messages", extra={"code": TOO_MANY})
+                raise Hopeless(TOO_MANY, "too many messages that had to be refused") from None
+
+    async def _receive(self) -> ClientMessage:
+        frame = await self._websocket.receive()
+        if frame["type"] != "websocket.receive":
+            raise WebSocketDisconnect
+        text = frame.get("text")
+        data = text.encode("utf-8", "replace") if isinstance(text, str) else frame.get("bytes")
+        self._is_in_time = self._bucket.take()
+        if not isinstance(data, bytes) or len(data) > self._limits.message_bytes:
+            raise Refused(Code.TOO_LARGE, f"a message has at most {self._limits.message_bytes} bytes")
+        message = _decoded(data)
+        self._metrics.count("hairpin_messages_total", f'type="{type(message).__struct_config__.tag}"')
+        return message
+
+    async def _answer(self, table: LiveTable, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self._say(Pong(id=message.id))
+            case AskPreview():
+                self._say(table.preview(self.who, message))
+            case Hello():
+                raise Refused(Code.NOT_NOW, "you have said hello already")
+            case _:
+                self._say(Done(id=message.id, seq=await table.request(self.who, message)))
+
+    def _say(self, message: ServerMessage) -> None:
+        self.send(encode(message))
+
+    def _refuse(self, id: int | None, error: HairpinError) -> None:
+        code = error.code if isinstance(error, Refused) else _code_of(error)
+        self._metrics.count("hairpin_refused_total", f'code="{code}"')
+        self._say(RefusedMessage(id=id, code=code, text=str(error)))
+
+    # -- the end -----------------------------------------------------------------------------------------
+
+    async def close_with(self, message: ServerMessage, code: int) -> None:
+        await self._websocket.send_text(encode(message).decode())
+        await self._websocket.close(code)
+
+    async def _close(self, why: Hopeless) -> None:
+        if self._websocket.client_state is WebSocketState.DISCONNECTED:
+            return
+        try:
+            await self._websocket.close(why.code, str(why).encode()[:120].decode(errors="ignore"))
+        except (RuntimeError, OSError):  # it is gone already
+            return
+
+
+def _decoded(data: bytes) -> ClientMessage:
+    try:
+        message: ClientMessage = decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Code.BAD_MESSAGE, f"not understood: {error}") from None
+    return message
+
+
+def _code_of(error: HairpinError) -> Code:
+    return Code.UNAVAILABLE if isinstance(error, StoreError) else Code.ILLEGAL

@@ -1,0 +1,183 @@
+"""Who is away: drivers take over and hand back, clocks run out, tables rest and wake."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from hairpin.server.errors import StoreError
+from hairpin.server.limits import Limits
+from hairpin.server.store.writing import Append
+from hairpin.server.table import clock, driving
+from hairpin.server.table.entries import Acted
+from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
+from tests.server.running import PATIENT, Running, in_a_loop, running
+from tests.server.test_coming_back import _fields
+from tests.server.test_planning import plan_of
+
+
+def stand_in(player: Player, seat: int) -> object:
+    return cast(list[Json], player.info["seats"])[seat]["stand_in"]
+
+
+def answered_by(player: Player, seat: int) -> list[object]:
+    news = [cast(Json, message["news"]) for message in player.messages("update")]
+    return [each["by"] for each in news if each["kind"] == "acted" and each["seat"] == seat]
+
+
+def test_a_driver_takes_over_an_absent_seat_until_its_player_is_back(url: str) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            with pytest.raises(WasRefused, match="is there"):
+                await ada.ask("take-over", seat=1)
+            await bea.leave()
+            await ada.until(lambda: ada.presence["seats"] == [True, False])
+            await ada.ask("take-over", seat=1, driver="simple")
+            await ada.answer(plan_of(ada))
+            await ada.until(lambda: "driver" in answered_by(ada, 1))
+            await bea.come_back()
+            await bea.until(lambda: stand_in(bea, 1) is None)
+            news = [cast(Json, message["news"])["kind"] for message in bea.messages("update")]
+            assert news[-1] == "handed-back" or "handed-back" in news
+
+    in_a_loop(test)
+
+
+def test_a_player_gives_the_wheel_away_and_takes_it_back_with_one_message(url: str) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await bea.ask("take-over", seat=1, driver="random")
+            await ada.until(lambda: "driver" in answered_by(ada, 1))
+            await bea.leave()
+            await bea.come_back()
+            assert stand_in(bea, 1) == "random"
+            await bea.ask("hand-back")
+            assert stand_in(bea, 1) is None
+            with pytest.raises(WasRefused, match="have the wheel already"):
+                await bea.ask("hand-back")
+            with pytest.raises(WasRefused, match="only the host"):
+                await bea.ask("take-over", seat=0)
+
+    in_a_loop(test)
+
+
+def test_answering_takes_the_wheel_back(url: str) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await bea.ask("take-over", seat=1)
+            await bea.until(lambda: bea.options == ["take-back"])
+            await bea.answer("take-back")
+            assert stand_in(bea, 1) is None
+            await asyncio.sleep(0.2)
+            assert bea.owes()
+            assert ada.owes()
+
+    in_a_loop(test)
+
+
+def test_a_driver_answers_when_the_time_has_run_out(url: str) -> None:
+    async def test() -> None:
+        settings = {**race_of("person", "person"), "seconds": 1}
+        async with (
+            running(url) as server,
+            seated(server, settings, "Ada", "Bea") as (ada, _),
+        ):
+            assert ada.decision is not None
+            assert 0 < cast(float, ada.decision["seconds"]) <= 1
+            await ada.answer(plan_of(ada))
+            await ada.until(lambda: "clock" in answered_by(ada, 1))
+            assert answered_by(ada, 0)[0] == "person"
+
+    in_a_loop(test)
+
+
+@pytest.mark.parametrize(("by", "seat", "seconds"), [("driver", 2, None), ("clock", 1, 1)])
+def test_drivers_and_clocks_go_on_when_the_database_could_not_be_written_for_a_moment(
+    url: str, monkeypatch: pytest.MonkeyPatch, by: str, seat: int, seconds: int | None
+) -> None:
+    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.2)
+    monkeypatch.setattr(clock, "RETRY_SECONDS", 0.2)
+
+    async def test() -> None:
+        settings = {**race_of("person", "person", "simple"), "seconds": seconds}
+        async with running(url) as server, seated(server, settings, "Ada", "Bea", start=False) as (ada, _):
+            store = server.server.services.store
+            append = store.append
+            failed: list[Append] = []
+
+            async def fail_once(entries: Append) -> None:
+                actors = [entry.body.by for entry in entries.entries if isinstance(entry.body, Acted)]
+                if by in actors and not failed:
+                    failed.append(entries)
+                    raise StoreError("not now")
+                await append(entries)
+
+            monkeypatch.setattr(store, "append", fail_once)
+            await ada.ask("start")
+            await ada.until(lambda: by in answered_by(ada, seat))
+            assert len(failed) == 1
+
+    in_a_loop(test)
+
+
+def resting(server: Running, table: str) -> bool:
+    return table not in server.tables.awake
+
+
+async def until(is_so: object, seconds: float = 10) -> None:
+    assert callable(is_so)
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+def test_a_table_with_nobody_there_is_put_away_and_wakes_by_its_link(url: str) -> None:
+    async def test() -> None:
+        limits = Limits(**{**_fields(PATIENT), "put_away_seconds": 1})
+        settings = {**race_of("person", "simple"), "seconds": 3}
+        async with (
+            running(url, limits) as server,
+            seated(server, settings, "Ada") as (ada,),
+        ):
+            await ada.until(ada.is_alone)
+            await ada.leave()
+            await until(lambda: resting(server, ada.table))
+            seq = ada.seq
+            await asyncio.sleep(3)  # the clock of a table that rests does not run
+            await ada.come_back()
+            assert ada.seq == seq
+            await ada.race(by_chance(3))
+            assert ada.phase == "over"
+
+    in_a_loop(test)
+
+
+def test_drivers_rest_while_nobody_looks(url: str) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "simple", "simple"), "Ada") as (ada,),
+        ):
+            await ada.ask("take-over", seat=0)
+            await ada.leave()
+            await asyncio.sleep(0.3)
+            state = server.tables.awake[ada.table].state
+            seq = state.seq
+            await asyncio.sleep(0.3)
+            assert state.seq == seq
+            assert state.phase == "racing"
+            await ada.come_back()
+            await ada.until(lambda: ada.phase == "over", 40)
+
+    in_a_loop(test)

@@ -1,14 +1,26 @@
 """The examples of the documents work as they stand there."""
 
 import re
+import shlex
 import subprocess
 import sys
+import tomllib
+from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from hairpin.content.circuits import check_circuit
+from hairpin.cli import parser
+from hairpin.content.circuits import check_circuit, load_circuit
+from hairpin.content.config import LEGEND, race_config, read_request, requested_config
+from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file, season_config
+from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.records.scenarios.run import run_scenario
+from hairpin.rules.actions import LEAVE, RETIRE
+from hairpin.rules.race import Race
+from hairpin.rules.season import Season
+from tests.rules.module_races import Mix
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -35,6 +47,104 @@ def test_the_example_of_a_circuit_is_sound(tmp_path: Path) -> None:
     file = tmp_path / "example.toml"
     file.write_text(blocks("docs/circuits.md", "toml")[0], encoding="utf-8")
     assert check_circuit(file) == []
+
+
+def test_the_examples_of_a_race_and_a_season_file_are_sound(tmp_path: Path) -> None:
+    race, season = (tmp_path / "race.toml", tmp_path / "tour.toml")
+    for file, text in zip((race, season), blocks("docs/configuration.md", "toml"), strict=True):
+        file.write_text(text, encoding="utf-8")
+    assert len(requested_config(read_request(race), tmp_path).setup.entrants) == 5
+    assert len(read_season_file(season)[1]) == 4
+
+
+# -- the driver of docs/drivers.md -------------------------------------------------------------------------
+
+MIXES: Final = (
+    Mix("usa", 4),
+    Mix("italy", 2, 3, "basic", "quick", weather=True),
+    Mix("great-britain", 3, 2, "all", "snake", mulligan=True, weather=True, tournament=True, aggressive=True),
+    Mix("spain", 2, 4, "advanced", level=4, rivals=True, tournament=True),
+    Mix("netherlands", 3, 0, "all", mulligan=True, weather=True),
+)
+
+
+@pytest.fixture
+def thrifty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Driver:
+    """Made by the name that its entry point gives."""
+    (tmp_path / "thrifty.py").write_text(blocks("docs/drivers.md", "python")[0], encoding="utf-8")
+    project = tomllib.loads(blocks("docs/drivers.md", "toml")[0])["project"]
+    module, _, name = project["entry-points"]["hairpin.drivers"]["thrifty"].partition(":")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    made: Driver = getattr(import_module(module), name)()
+    return made
+
+
+def driven(game: Race | Season, drivers: list[Driver], seed: int) -> None:
+    """To the end; every answer must be listed, and the same when asked again."""
+    decisions = 0
+    while not game.is_over():
+        for seat in game.waiting():
+            answer = ask(drivers[seat], game, seat, seed, decisions)
+            assert answer in game.legal(seat)
+            assert answer.kind not in (RETIRE, LEAVE)
+            assert answer == ask(drivers[seat], game, seat, seed, decisions)
+            game.apply(seat, answer)
+            decisions += 1
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_the_example_of_a_driver_answers_all_that_it_is_asked(thrifty: Driver, mix: Mix) -> None:
+    for seed in (1, 2):
+        driven(mix.race(seed), [thrifty] * mix.players, seed)
+
+
+def test_the_example_of_a_driver_drives_a_season_to_its_end(thrifty: Driver) -> None:
+    request = SeasonRequest(name="1961", races=planned_races("1961"), drivers=("club", "club", LEGEND))
+    season = Season(season_config(request).setup, seed=7)
+    driven(season, [thrifty] * 2, 7)
+    assert len(season.results) == 3
+
+
+def test_the_example_of_a_driver_does_not_drive_at_random(thrifty: Driver) -> None:
+    setup = race_config(load_circuit("usa"), ("club",) * 2, 1).setup
+    for seed in range(5):
+        race = Race(setup, seed)
+        driven(race, [driver("random"), thrifty], seed)
+        assert race.ranking() == [1, 0]
+
+
+@pytest.mark.usefixtures("thrifty")
+def test_the_race_with_the_example_of_a_driver_runs(tmp_path: Path) -> None:
+    program = blocks("docs/drivers.md", "python")[1]
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert re.fullmatch(r"from first to last: \[\d, \d, \d\]\n", done.stdout)
+
+
+def test_the_program_of_the_forecasts_runs() -> None:
+    (program,) = blocks("docs/forecasts.md", "python")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert "lands on" in done.stdout
+
+
+# -- commands and links --------------------------------------------------------------------------------------
+
+
+def commands(page: Path) -> list[str]:
+    """What comes after `hairpin` or `./play`, with its options and without the remarks beside it."""
+    text = page.read_text(encoding="utf-8")
+    told = re.findall(r"^(?:hairpin|\./play) (\w.*)$|`(?:hairpin|\./play) (\w[^`]* [^`]*)`", text, re.M)
+    return [re.split(r"\s{2,}|\.\.\.", in_block or in_line)[0] for in_block, in_line in told]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
+def test_every_command_that_is_shown_can_be_given(page: Path) -> None:
+    for command in commands(page):
+        parser().parse_args(shlex.split(command))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -7,6 +7,8 @@ import pytest
 
 from hairpin.content.cards import driver_faces
 from hairpin.content.files import read_built_in
+from hairpin.content.season_config import SeasonRequest, planned_races, season_config
+from hairpin.drivers.careless import any_action
 from hairpin.rules.actions import PLAN, TAKE_BACK, WITH_CARDS, Action
 from hairpin.rules.car import Car
 from hairpin.rules.cards import CardTable
@@ -23,7 +25,8 @@ from hairpin.rules.events import (
     HandCluttered,
 )
 from hairpin.rules.race import Race
-from hairpin.rules.setup import Setup
+from hairpin.rules.season import Season
+from hairpin.rules.season_view import season_view
 from hairpin.rules.steps import DISCARD as DISCARD_STEP
 from hairpin.rules.steps import PLANNING
 from hairpin.rules.turn import Turn
@@ -163,11 +166,27 @@ def test_a_view_shows_own_cards_and_only_counts_of_others(outing: Outing) -> Non
                     assert shown.play_area == tuple(car.play_area)
 
 
+def test_the_setup_in_a_view_tells_nothing_of_sponsor_cards() -> None:
+    """9.5: what somebody kept, and the order of the deck, are known to nobody else."""
+    config = season_config(SeasonRequest("1961", planned_races("1961"), ("random",) * 3))
+    season = Season(config.setup, 5)
+    chance = Chance(5)
+    while len(season.results) < 2:
+        for seat in season.waiting():
+            season.apply(seat, any_action(season.legal(seat), chance))
+    assert season.race.setup.season is not None
+    assert season.race.setup.season.sponsor_deck
+    for seat in (0, None):
+        setup = season_view(season, seat).setup
+        assert setup.season is not None
+        assert (setup.season.sponsors, setup.season.sponsor_deck) == ((), ())
+
+
 def test_no_part_of_the_engine_can_be_reached_from_a_view() -> None:
     race = Outing("usa", 4, 1, 3).race()
     for viewer in (0, None):
         kinds = {type(part) for part in reachable(view(race, viewer))}
-        assert kinds.isdisjoint({Race, Car, Chance, Turn, Setup})
+        assert kinds.isdisjoint({Race, Car, Chance, Turn})
 
 
 @pytest.mark.parametrize("viewer", [0, None])

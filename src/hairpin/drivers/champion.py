@@ -16,12 +16,12 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import View
 
-CANDIDATES: Final = 5
+CANDIDATES: Final = 4
 CLOSE: Final = 0.6
 """Rounds: plans that are worse by so much are not played out."""
-RACES: Final = 48
+RACES: Final = 40
 """So many imagined races for each plan."""
-ROUNDS: Final = 2
+ROUNDS: Final = 1
 """How far they are played, far from the finish."""
 LAST_SPACES: Final = 32
 """From here on they are played to the end, and places count instead of rounds."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.club import SWAP_MARGIN, ClubDriver
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
 from hairpin.drivers.others import World, landing, worlds
 from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import unseen
+from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.rules.actions import (
     COOLDOWN,
     DONE,
@@ -49,6 +50,10 @@ class ProDriver:
     def answers(self) -> dict[str, Callable[[View, Chance], Action]]:
         """The steps for which it has ideas of its own."""
         return {
+            "keep one": _best_upgrade,
+            "draft": _best_upgrade,
+            "swap": _swap,
+            "throw away": _worst_upgrade,
             "plan": self.plan,
             "speed": self.speed,
             "react": self.react,
@@ -119,6 +124,33 @@ class ProDriver:
             return view.options[0]
         draws = _draws(view, chance)
         return max(view.options, key=lambda option: _kept_worth(judgement, option.cards, draws))
+
+
+# -- the garage -----------------------------------------------------------------------------------------
+
+
+def _upgrade(view: View, card: int) -> float:
+    return upgrade_worth_on(view.card_table.faces[card], view.circuit)
+
+
+def _best_upgrade(view: View, chance: Chance) -> Action:
+    return max(view.options, key=lambda option: _upgrade(view, option.cards[0]))
+
+
+def _worst_upgrade(view: View, chance: Chance) -> Action:
+    return min(view.options, key=lambda option: _upgrade(view, option.cards[0]))
+
+
+def _swap(view: View, chance: Chance) -> Action:
+    """Given and taken; the option without cards keeps what there is."""
+
+    def gain(option: Action) -> float:
+        return _upgrade(view, option.cards[1]) - _upgrade(view, option.cards[0]) if option.cards else SWAP_MARGIN
+
+    return max(view.options, key=gain)
+
+
+# -- plans ----------------------------------------------------------------------------------------------
 
 
 def closely(view: View, chance: Chance, plans: list[Action]) -> list[tuple[float, Action]]:

@@ -1,6 +1,7 @@
 """What an upgrade is worth to somebody who drafts, in spaces over a race; by rough judgement."""
 
 from hairpin.rules.cards import CardFace
+from hairpin.rules.circuit import Circuit
 
 AVERAGE_VALUE = 2.5
 SPACES_PER_SYMBOL = {
@@ -31,3 +32,20 @@ def upgrade_worth(face: CardFace) -> float:
     worth += WORTH_OF_DIRECT_PLAY * face.direct
     worth += WORTH_OF_ACCELERATE * face.accelerate
     return worth + WORTH_OF_REFRESH * face.refresh
+
+
+SPACES_PER_CORNER = 13.0
+"""On a usual circuit. Where corners are closer, cooling and limits are worth more, and speed less."""
+CORNER_SYMBOLS = ("cooldown", "limit", "reduce_stress")
+WORTH_OF_SPEED = 0.35
+"""By how much a space of a card's value gains on a circuit with twice the straights."""
+
+
+def upgrade_worth_on(face: CardFace, circuit: Circuit) -> float:
+    """The same, for somebody who looks at the circuit before choosing."""
+    if face.is_heat:
+        return WORTH_OF_HEAT_CARD
+    twist = len(circuit.lines) * SPACES_PER_CORNER / circuit.length - 1.0
+    at_corners = sum(SPACES_PER_SYMBOL[name] * int(getattr(face, name)) for name in CORNER_SYMBOLS)
+    speed = max(face.values) + AVERAGE_VALUE * face.plus - AVERAGE_VALUE
+    return upgrade_worth(face) + twist * (at_corners - WORTH_OF_SPEED * speed)

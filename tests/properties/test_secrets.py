@@ -27,6 +27,7 @@ from hairpin.rules.events import (
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import season_view
+from hairpin.rules.setup import Setup
 from hairpin.rules.steps import DISCARD as DISCARD_STEP
 from hairpin.rules.steps import PLANNING
 from hairpin.rules.turn import Turn
@@ -176,8 +177,8 @@ def test_the_setup_in_a_view_tells_nothing_of_sponsor_cards() -> None:
             season.apply(seat, any_action(season.legal(seat), chance))
     assert season.race.setup.season is not None
     assert season.race.setup.season.sponsor_deck
-    for seat in (0, None):
-        setup = season_view(season, seat).setup
+    for viewer in (0, None):
+        setup = season_view(season, viewer).setup
         assert setup.season is not None
         assert (setup.season.sponsors, setup.season.sponsor_deck) == ((), ())
 

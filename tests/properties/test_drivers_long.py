@@ -1,0 +1,69 @@
+"""Fields of all drivers in every mix of modules: always an answer, always a legal one.
+
+HAIRPIN_DRIVER_RACES says how many races; 10,000 of them take a while.
+"""
+
+import os
+from typing import Final
+
+import pytest
+
+from hairpin.content.config import LEGEND
+from hairpin.content.season_config import SeasonRequest, planned_races, season_config
+from hairpin.drivers.driver import ask
+from hairpin.rules.actions import LEAVE, RETIRE
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+from hairpin.rules.season import Season
+from tests.properties.test_modules_drivers import MIXES
+from tests.quick_drivers import quick_driver
+
+RACES: Final = int(os.environ.get("HAIRPIN_DRIVER_RACES", "40"))
+PARTS: Final = 4
+QUICK: Final = ("random", "rookie", "club")
+PRO_EVERY: Final = 10
+CHAMPION_EVERY: Final = 40
+SEASON_EVERY: Final = 20
+SEASONS: Final = ("1961", "1962", "1963", "1965")
+
+
+def named(number: int, drivers: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """Quick drivers in most seats, and now and then one who thinks longer."""
+    names = [LEGEND if name == LEGEND else QUICK[chance.below(len(QUICK))] for name in drivers]
+    players = [seat for seat, name in enumerate(names) if name != LEGEND]
+    if number % PRO_EVERY == 0:
+        names[players[chance.below(len(players))]] = "pro"
+    if number % CHAMPION_EVERY == 0:
+        names[players[chance.below(len(players))]] = "champion"
+    return tuple(names)
+
+
+def drive(game: Race | Season, names: tuple[str, ...], seed: int) -> None:
+    drivers = {seat: quick_driver(name) for seat, name in enumerate(names) if name != LEGEND}
+    decisions = 0
+    while not game.is_over():
+        for seat in game.waiting():
+            answer = ask(drivers[seat], game, seat, seed, decisions)
+            accepted = game.options(seat).accepted
+            assert answer in accepted or answer.in_order() in accepted, f"race {seed}: {names[seat]} said {answer}"
+            assert answer.kind not in (RETIRE, LEAVE)
+            game.apply(seat, answer)
+            decisions += 1
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_driver_ever_offers_anything_illegal(part: int) -> None:
+    for number in range(part, RACES, PARTS):
+        chance = Chance(number)
+        config = MIXES[number % len(MIXES)].config("club")
+        names = named(number, config.drivers, chance)
+        drive(Race(config.setup, number), names, number)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_drivers_get_through_whole_seasons(part: int) -> None:
+    for number in range(part, max(PARTS, RACES // SEASON_EVERY), PARTS):
+        season = SEASONS[number % len(SEASONS)]
+        names = named(number * CHAMPION_EVERY, ("club", "club", "club", LEGEND), Chance(number))
+        config = season_config(SeasonRequest(season, planned_races(season), names))
+        drive(Season(config.setup, number), names, number)

@@ -174,10 +174,15 @@ def _add_records(commands: Commands) -> None:
 def _add_content(commands: Commands) -> None:
     circuits = commands.add_parser("circuits", help="list the circuits")
     _json(circuits)
-    circuit = commands.add_parser("circuit", help="work on a circuit of your own")
+    circuit = commands.add_parser("circuit", help="check a circuit of your own, or draw any")
     actions = circuit.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help="say all that is wrong with a circuit file")
     check.add_argument("file", metavar="FILE")
+    render = actions.add_parser("render", help="draw a circuit as an SVG picture")
+    render.add_argument("circuit", metavar="ID|FILE", help="a circuit's id, or your own file")
+    render.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: the terminal)")
+    render.add_argument("--drawing", metavar="FILE", help="how to draw it (default: made up from the circuit)")
+    render.add_argument("--dark", action="store_true", help="by night")
 
 
 def _json(command: argparse.ArgumentParser) -> None:

@@ -1,0 +1,27 @@
+"""The road as its drawing describes it."""
+
+from math import radians
+
+from hairpin.content.drawing_format import DrawingPlan
+from hairpin.content.problems import ContentError
+from hairpin.drawing.bends import Bend
+from hairpin.drawing.curve import closed_road
+from hairpin.drawing.measures import LEAST_RADIUS
+from hairpin.drawing.road import Road
+from hairpin.drawing.soundness import keeps_apart, tightest
+
+
+def designed_road(plan: DrawingPlan, length: int) -> Road:
+    bends = [Bend(bend.at, radians(bend.turn), bend.over) for bend in plan.bends]
+    road = closed_road(length, bends, radians(plan.heading))
+    if road is None:
+        raise _wrong(plan, "the road can't be closed; let the turns add up to about 360 degrees")
+    if tightest(road) < LEAST_RADIUS:
+        raise _wrong(plan, "a bend is too tight for two cars; let it turn less, or over more spaces")
+    if not keeps_apart(road):
+        raise _wrong(plan, "the road touches itself; change the turns so that it keeps its distance")
+    return road
+
+
+def _wrong(plan: DrawingPlan, message: str) -> ContentError:
+    return ContentError([f"{plan.file}: bends: {message}"])

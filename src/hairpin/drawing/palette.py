@@ -1,0 +1,62 @@
+"""Colours by role: a circuit chooses some, the rest is usual, and the dark picture follows from the light one."""
+
+from collections.abc import Mapping
+from typing import Final
+
+USUAL: Final = {
+    "paper": "#efe3c8",
+    "field": "#d9cfa4",
+    "patch": "#c9bd8a",
+    "water": "#8fb7b3",
+    "road": "#33312f",
+    "edge": "#f7efdd",
+    "paint": "#f7efdd",
+    "race": "#e8b23a",
+    "accent": "#c8321f",
+    "kerb": "#c8321f",
+    "ink": "#2a2622",
+    "badge": "#f7efdd",
+    "figure": "#2a2622",
+    "leaf": "#6f8f5a",
+    "shade": "#4b6b45",
+    "wall": "#f3e6cd",
+    "roof": "#b5522f",
+    "stone": "#a89b86",
+    "sun": "#e9a03b",
+}
+"""`race` is the race line, `paint` what is painted on the road, `figure` what is dark on paint and badges,
+`patch` a second kind of field."""
+
+ROLES: Final = tuple(USUAL)
+NIGHT: Final = "#14161c"
+DARKER: Final = {
+    "road": 0.45,
+    "edge": 0.35,
+    "paint": 0.06,
+    "race": 0.05,
+    "accent": 0.1,
+    "kerb": 0.2,
+    "badge": 0.08,
+    "figure": 0.0,
+}
+"""How far each role goes towards the night; the numbers on the road must stay light."""
+USUALLY: Final = 0.66
+DARK_INK: Final = "#efe6d2"
+
+
+def light(chosen: Mapping[str, str]) -> dict[str, str]:
+    return {**USUAL, **chosen}
+
+
+def dark(chosen: Mapping[str, str], chosen_dark: Mapping[str, str]) -> dict[str, str]:
+    darkened = {role: mixed(colour, NIGHT, DARKER.get(role, USUALLY)) for role, colour in light(chosen).items()}
+    return {**darkened, "ink": DARK_INK, **chosen_dark}
+
+
+def mixed(colour: str, other: str, part: float) -> str:
+    pairs = zip(_parts(colour), _parts(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
+
+
+def _parts(colour: str) -> list[int]:
+    return [int(colour[n : n + 2], 16) for n in (1, 3, 5)]

@@ -17,7 +17,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser().parse_args(given or ["serve"])
+    options = parser().parse_args(given or ["serve", "--open"])
     from hairpin import commands
 
     try:
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="hairpin",
         description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
-        epilog="Without a command: serve, on this machine alone.",
+        epilog="Without a command: serve --open, on this machine alone.",
     )
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -72,6 +72,7 @@ def _add_serving(commands: Commands) -> None:
         metavar="URL",
         help="sqlite:///path or postgresql://... (default: in your data folder)",
     )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def _add_racing(commands: Commands) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from math import hypot
 from typing import Final
 
-from hairpin.drawing.measures import HALF_ROAD, STEPS
+from hairpin.drawing.measures import HALF_ROAD, ROCK, STEPS
 from hairpin.drawing.road import Point, Road
+from hairpin.rules.circuit import Circuit
 
 SQUARE: Final = 120.0
 Round = tuple[float, float, float]
@@ -44,6 +45,10 @@ def _square(at: Point) -> tuple[int, int]:
     return int(at[0] // SQUARE), int(at[1] // SQUARE)
 
 
-def under_road(road: Road) -> Ground:
-    """The ground with the road on it."""
-    return Ground((*point, HALF_ROAD) for point in road.points[:: STEPS // 4])
+def under_road(circuit: Circuit, road: Road) -> Ground:
+    """The ground with the road on it, and the rock around its tunnels."""
+    every = STEPS // 4
+    return Ground(
+        (*point, HALF_ROAD + (ROCK if circuit.is_tunnel(number * every // STEPS) else 0.0))
+        for number, point in enumerate(road.points[::every])
+    )

@@ -25,7 +25,7 @@ def spaces(circuit: Circuit, road: Road) -> tuple[DrawnSpace, ...]:
 
 def next_line(circuit: Circuit, space: int) -> CornerLine:
     """The line that the number on a space counts down to."""
-    return next((line for line in circuit.lines if line.at > space), circuit.lines[0])
+    return circuit.line(circuit.lines_passed(space))
 
 
 def _space(circuit: Circuit, road: Road, number: int) -> DrawnSpace:

@@ -33,7 +33,7 @@ def _at_origin(road: Road) -> Road:
 
 def _drawn(circuit: Circuit, road: Road, plan: DrawingPlan) -> Drawing:
     prefix = prefix_of(circuit.id)
-    ground = under_road(road)
+    ground = under_road(circuit, road)
     geometry = _geometry(circuit, road, plan, ground)
     svg = picture(circuit, road, plan, geometry, ground, prefix)
     return Drawing(circuit.id, circuit.name, prefix, geometry, light(plan.light), dark(plan.light, plan.dark), svg)

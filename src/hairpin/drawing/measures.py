@@ -9,6 +9,8 @@ LANE: Final = 22.0
 """From the middle of the road to the middle of a lane; numbers stand between them, never under a car."""
 ASIDE: Final = 52.0
 """From the middle of the road to a car that stands outside it, next to the race line (12.9)."""
+ROCK: Final = 26.0
+"""How far the rock around a tunnel reaches beyond the road."""
 CAR_LENGTH: Final = 36.0
 CAR_WIDTH: Final = 18.0
 

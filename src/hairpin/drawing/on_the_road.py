@@ -5,8 +5,9 @@ from math import cos, radians, sin
 from typing import Final
 
 from hairpin.drawing.drawing import Across, DrawnSpace, Geometry, Spot
+from hairpin.drawing.layout import next_line
 from hairpin.drawing.lines import along, closed, pair, through
-from hairpin.drawing.measures import CAR_LENGTH, CAR_WIDTH, HALF_ROAD, LANE, SPACE
+from hairpin.drawing.measures import CAR_LENGTH, CAR_WIDTH, HALF_ROAD, LANE, ROCK, SPACE
 from hairpin.drawing.road import Point, Road
 from hairpin.drawing.svg import element, filled, group, stroked
 from hairpin.drawing.text import lettered
@@ -17,6 +18,8 @@ KERB: Final = 9.0
 SQUARES: Final = 8
 """Of the start line, from edge to edge."""
 NUMBER: Final = 18.0
+PARTS: Final = 6
+"""Points of the race line for each space."""
 CHANGE: Final = 1.25
 """Spaces before and behind a line in which the race line changes sides."""
 
@@ -40,7 +43,7 @@ def rock(circuit: Circuit, road: Road) -> str:
         (
             stroked(role, path, 2 * (HALF_ROAD + wide), stroke_linecap="butt")
             for path in paths
-            for role, wide in (("shade", 26), ("stone", 18))
+            for role, wide in (("shade", ROCK), ("stone", ROCK - 8))
         ),
     )
 
@@ -117,29 +120,29 @@ def race_line(circuit: Circuit, road: Road) -> str:
 
 
 def _race_places(circuit: Circuit) -> Iterator[tuple[float, float]]:
-    sides = [LANE if line.race_side == "right" else -LANE for line in circuit.lines]
-    for step in range(circuit.length * 6):
-        where = step / 6
-        yield where, _race_offset(circuit, sides, where)
-
-
-def _race_offset(circuit: Circuit, sides: list[float], where: float) -> float:
+    rights = [
+        LANE if next_line(circuit, step // PARTS).race_side == "right" else -LANE for step in _steps(circuit)
+    ]
     for number, line in enumerate(circuit.lines):
-        before, after = sides[number], sides[(number + 1) % len(sides)]
-        reach = min(CHANGE, 0.5 * _room(circuit, number))
-        part = (where - line.at) / reach
-        if abs(part) < 1 and before != after:
-            smooth = (1 + part) / 2
-            return before + (after - before) * smooth * smooth * (3 - 2 * smooth)
-    return sides[next((n for n, line in enumerate(circuit.lines) if line.at > where), 0)]
+        before, after = rights[line.at * PARTS - 1], rights[line.at * PARTS]
+        reach = round(min(CHANGE, 0.5 * _room(circuit, number)) * PARTS)
+        for step in range(-reach, reach):
+            part = (step + reach) / (2 * reach)
+            rights[(line.at * PARTS + step) % len(rights)] = before + (after - before) * part * part * (
+                3 - 2 * part
+            )
+    yield from ((step / PARTS, right) for step, right in enumerate(rights))
+
+
+def _steps(circuit: Circuit) -> range:
+    return range(circuit.length * PARTS)
 
 
 def _room(circuit: Circuit, number: int) -> float:
     """Spaces to the nearer of the lines before and behind."""
-    at = circuit.lines[number].at
-    others = [abs(line.at - at) for line in circuit.lines if line.at != at]
-    around = [circuit.length - other for other in others]
-    return float(min([*others, *around, circuit.length]))
+    places = [line.at for line in circuit.lines]
+    before, here, after = places[number - 1], places[number], places[(number + 1) % len(places)]
+    return float(min((here - before - 1) % circuit.length, (after - here - 1) % circuit.length) + 1)
 
 
 def numbers(circuit: Circuit, geometry: Geometry, prefix: str) -> str:
@@ -179,13 +182,16 @@ def _ahead(place: Spot, units: float) -> Point:
 
 
 def corner_lines(geometry: Geometry, prefix: str) -> str:
-    parts = []
-    for number, line in enumerate(geometry.lines):
-        parts.append(stroked("paint", _segment(line.legend_across), 2.5, stroke_dasharray="6 5"))
-        path = _segment(line.across)
-        parts.append(stroked("paint", path, 9))
-        parts.append(stroked("accent", path, 5, id=f"{prefix}-line-{number}"))
-    return group("lines", parts)
+    """Legend lines last: where one lies on a corner line, both can be seen."""
+    corners = [
+        stroked("paint", _segment(line.across), 9)
+        + stroked("kerb", _segment(line.across), 5, id=f"{prefix}-line-{number}")
+        for number, line in enumerate(geometry.lines)
+    ]
+    legends = [
+        stroked("paint", _segment(line.legend_across), 2.5, stroke_dasharray="6 5") for line in geometry.lines
+    ]
+    return group("lines", (*corners, *legends))
 
 
 def kerbs(circuit: Circuit, road: Road) -> str:

@@ -1,6 +1,6 @@
 """Places beside the road for badges, tokens and the press: near where they belong, and touching nothing."""
 
-from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -11,7 +11,8 @@ from hairpin.drawing.road import Point, Road
 AIR: Final = 7.0
 SHIFTS: Final = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5, 2.0, -2.0)
 """Spaces before and behind the place where something would lie best."""
-FAR: Final = 60
+STEP: Final = 10.0
+FAR: Final = 150
 """So many steps away from the road there is room beside any circuit."""
 
 
@@ -25,13 +26,14 @@ def find_place(ground: Ground, road: Road, where: float, right: bool, radius: fl
     raise AssertionError("there is always room far from the road")
 
 
-def _candidates(radius: float, right: bool) -> Iterator[tuple[float, float]]:
+@cache
+def _candidates(radius: float, right: bool) -> list[tuple[float, float]]:
+    """Along the road and to the right of it; the best first."""
     wished = 1.0 if right else -1.0
     ways = sorted(product(range(FAR), SHIFTS, (wished, -wished)), key=lambda way: _cost(way, wished))
-    for steps, shift, side in ways:
-        yield shift, side * (HALF_ROAD + radius + AIR + steps * 8.0)
+    return [(shift, side * (HALF_ROAD + radius + AIR + steps * STEP)) for steps, shift, side in ways]
 
 
 def _cost(way: tuple[int, float, float], wished: float) -> float:
     steps, shift, side = way
-    return steps * 8.0 + abs(shift) * 30.0 + (0.0 if side == wished else 45.0)
+    return steps * STEP + abs(shift) * 30.0 + (0.0 if side == wished else 45.0)

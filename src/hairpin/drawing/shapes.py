@@ -11,10 +11,10 @@ def _round(x: float, y: float, radius: float) -> str:
     return f"M{x - radius:g} {y:g}{half} {2 * radius:g} 0{half} {-2 * radius:g} 0Z"
 
 
-def _rows(count: int, width: float, step: float) -> str:
-    """Stripes of a field, seen from above and a little from the side."""
+def _rows(width: float, step: float, numbers: range) -> str:
+    """Some of the stripes of a field, seen from above and a little from the side."""
     return "".join(
-        f"M{-width / 2 + n * 6:g} {-n * step - 5:g}h{width:g}l4 {-step * 0.55:g}h{-width:g}Z" for n in range(count)
+        f"M{-width / 2 + n * 6:g} {-n * step - 2:g}h{width:g}l4 {-step * 0.6:g}h{-width:g}Z" for n in numbers
     )
 
 
@@ -79,7 +79,7 @@ SHAPES: Final[dict[str, tuple[Part, ...]]] = {
     "hill": (("leaf", "M-120 0Q-60 -100 0 -96Q70 -92 120 0Z"), ("shade", "M0 -96Q70 -92 120 0H36Q44 -58 0 -96Z")),
     "dune": (
         ("patch", "M-130 0Q-60 -30 -30 -92Q30 -30 130 0Z"),
-        ("field", "M-30 -92Q30 -30 130 0H-10Q-34 -40 -30 -92Z"),
+        ("stone", "M-30 -92Q30 -30 130 0H-10Q-34 -40 -30 -92Z"),
     ),
     # buildings
     "house": (
@@ -143,7 +143,7 @@ SHAPES: Final[dict[str, tuple[Part, ...]]] = {
     "castle": (
         ("wall", "M-60 0V-50H60V0Z"),
         ("stone", "M-70 0V-62H-42V0ZM42 0V-62H70V0ZM-16 0V-74H16V0Z"),
-        ("shade", "M-74 -62L-56 -92L-38 -62ZM38 -62L56 -92L74 -62ZM-21 -74L0 -106L21 -74Z"),
+        ("accent", "M-74 -62L-56 -92L-38 -62ZM38 -62L56 -92L74 -62ZM-21 -74L0 -106L21 -74Z"),
         (
             "ink",
             "M-7 0V-20A7 7 0 0 1 7 -20V0ZM-4 -54H4V-40H-4ZM-59 -46H-53V-34H-59ZM53 -46H59V-34H53Z"
@@ -211,7 +211,7 @@ SHAPES: Final[dict[str, tuple[Part, ...]]] = {
         ),
     ),
     # fields
-    "tulips": (("accent", _rows(5, 150, 36)), ("sun", _rows(5, 150, 18))),
-    "lavender": (("accent", _rows(5, 150, 17)),),
-    "vines": (("leaf", _rows(5, 150, 17)),),
+    "tulips": (("accent", _rows(150, 17, range(0, 6, 2))), ("sun", _rows(150, 17, range(1, 6, 2)))),
+    "lavender": (("patch", _rows(150, 17, range(6))),),
+    "vines": (("leaf", _rows(150, 17, range(6))),),
 }

@@ -27,7 +27,16 @@ def lettered(prefix: str, role: str, text: str, middle: Point, height: float, **
         if GLYPHS[glyph].path
     )
     move = f"translate({pair(start)}) scale({scale:.3f})"
-    return element("g", *uses, class_=f"s-{role}", fill="none", stroke_width=STROKE, transform=move, **attributes)
+    return element(
+        "g",
+        *uses,
+        class_=f"s-{role}",
+        fill="none",
+        stroke_width=STROKE,
+        stroke_miterlimit="2.6",
+        transform=move,
+        **attributes,
+    )
 
 
 def titled(prefix: str, role: str, text: str, start: Point, height: float) -> str:

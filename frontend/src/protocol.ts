@@ -296,6 +296,31 @@ export interface ErrorData {
   text: string;
 }
 
+/** An event of the championship; a figure that changes nothing is 0, or empty. */
+export interface EventCardData {
+  id: number;
+  name: string;
+  sponsors: number;
+  press: number[];
+  slow_press: boolean;
+  laps: number;
+  heat: number;
+  stress: number;
+  hand_size: number;
+  lap_leaders: number;
+  top_speed: number;
+  cars_passed: number;
+  most_discards: number;
+  stress_discard: boolean;
+  lap_heat: number;
+  spin_out_is_end: boolean;
+  bonus_points: number[];
+}
+
+export interface EventList {
+  events: EventCardData[];
+}
+
 export interface ForecastData {
   values: number[];
   gear: number;
@@ -689,7 +714,6 @@ export interface SpaceDrawn {
   middle: [number, number, number];
   countdown: number;
   race_side: string;
-  outline: string;
 }
 
 export interface SponsorsGained {

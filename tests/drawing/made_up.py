@@ -25,9 +25,13 @@ STRANGE: Final = {
     "shortest with one corner": circuit(20, [(10, 1, "right")]),
     "one corner to the left": circuit(60, [(30, 2, "left")]),
     "a line at every space": circuit(40, [(at, 3, "right") for at in range(1, 40)]),
-    "from side to side at every space": circuit(40, [(at, at % 9, ("left", "right")[at % 2]) for at in range(1, 40)]),
+    "from side to side at every space": circuit(
+        40, [(at, at % 9, ("left", "right")[at % 2]) for at in range(1, 40)]
+    ),
     "all to the left": circuit(80, [(at, 2, "left") for at in range(8, 80, 8)]),
-    "hairpins one after the other": circuit(120, [(at, 1, ("left", "right")[at // 10 % 2]) for at in range(5, 120, 10)]),
+    "hairpins one after the other": circuit(
+        120, [(at, 1, ("left", "right")[at // 10 % 2]) for at in range(5, 120, 10)]
+    ),
     "long": circuit(400, [(at, at % 7 + 1, ("left", "right")[at % 3 % 2]) for at in range(12, 400, 13)]),
     "long and full": circuit(400, [(at, 1, "right") for at in range(1, 400)]),
     "long with one corner": circuit(400, [(399, 0, "left")]),

@@ -1,6 +1,7 @@
 """A road is closed, has all its spaces equally long, bends at its corners, and never touches itself."""
 
-from math import hypot, pi
+from itertools import pairwise
+from math import cos, hypot, pi, sin
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ each_of_ours = pytest.mark.parametrize("circuit", OURS, ids=circuit_ids())
 def turned(spaces: tuple[DrawnSpace, ...], first: int, last: int) -> float:
     """Degrees to the right from one space to another."""
     headings = [spaces[n % len(spaces)].middle.heading for n in range(first, last + 1)]
-    return sum((b - a + 180) % 360 - 180 for a, b in zip(headings, headings[1:], strict=False))
+    return sum((b - a + 180) % 360 - 180 for a, b in pairwise(headings))
 
 
 @each_circuit
@@ -33,7 +34,9 @@ def test_every_space_is_drawn_and_equally_long(circuit: Circuit) -> None:
     assert len(spaces) == circuit.length
     for here, after in zip(spaces, (*spaces[1:], spaces[0]), strict=True):
         chord = hypot(after.middle.x - here.middle.x, after.middle.y - here.middle.y)
-        assert SPACE * 0.96 < chord < SPACE * 1.001  # a bend of the least radius is that much longer than its chord
+        assert (
+            SPACE * 0.96 < chord < SPACE * 1.001
+        )  # a bend of the least radius is that much longer than its chord
 
 
 @each_circuit
@@ -84,7 +87,9 @@ def test_a_corner_bends_to_the_side_of_its_race_line(circuit: Circuit) -> None:
 @each_of_ours
 def test_lower_limits_are_sharper(circuit: Circuit) -> None:
     spaces = drawing(circuit).geometry.spaces
-    sharpness = {line: max(abs(turned(spaces, line.at + n - 1, line.at + n)) for n in (-1, 0, 1)) for line in circuit.lines}
+    sharpness = {
+        line: max(abs(turned(spaces, line.at + n - 1, line.at + n)) for n in (-1, 0, 1)) for line in circuit.lines
+    }
     for slow in circuit.lines:
         for quick in circuit.lines:
             if slow.limit < quick.limit:
@@ -110,8 +115,6 @@ def test_the_first_spot_is_on_the_race_line(circuit: Circuit) -> None:
 
 
 def _right_of(middle: Spot, heading: float, spot: Spot) -> float:
-    from math import cos, sin
-
     return -(spot.x - middle.x) * sin(heading) + (spot.y - middle.y) * cos(heading)
 
 

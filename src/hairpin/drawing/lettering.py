@@ -72,10 +72,13 @@ GLYPHS: Final = {
     " ": Glyph("", 1.0),
 }
 
+WRITTEN: Final = str.maketrans({"Ø": "O", "Æ": "AE", "Œ": "OE", "Ł": "L", "Đ": "D", "Þ": "TH", "\u2019": "'"})
+"""Letters that are no other letter with an accent."""
+
 
 def plain(text: str) -> str:
     """In capitals and without accents, as the glyphs are."""
-    return "".join(each for each in normalize("NFD", text).upper() if not combining(each))
+    return "".join(each for each in normalize("NFD", text.upper().translate(WRITTEN)) if not combining(each))
 
 
 def can_letter(text: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from hairpin.drawing.road import Point, Road
 
 PART: Final = 0.5
-"""Spaces for each piece of a curve."""
+"""Spaces for each piece of a curve; areas, which nobody drives along, have half as many."""
 
 
 def number(value: float) -> str:
@@ -26,13 +26,13 @@ def closed(road: Road, right: float = 0.0) -> str:
 
 def along(road: Road, start: float, end: float, right: float = 0.0) -> str:
     """The part of the road from `start` to `end`, in spaces, so far to the right of its middle."""
-    places = _places(start, end)
+    places = _places(start, end, PART)
     return f"M{pair(road.place(start, right))}{_curves(road, places, right)}"
 
 
 def band(road: Road, start: float, end: float, half: float) -> str:
     """The whole width of that part of the road."""
-    there = _places(start, end)
+    there = _places(start, end, 2 * PART)
     back = there[::-1]
     right, left = pair(road.place(start, half)), pair(road.place(end, -half))
     return f"M{right}{_curves(road, there, half)}L{left}{_curves(road, back, -half)}Z"
@@ -44,8 +44,8 @@ def through(points: Sequence[tuple[float, float]], road: Road) -> str:
     return "M" + "L".join(pair(place) for place in places)
 
 
-def _places(start: float, end: float) -> list[float]:
-    count = max(1, ceil((end - start) / PART))
+def _places(start: float, end: float, part: float) -> list[float]:
+    count = max(1, ceil((end - start) / part))
     return [start + (end - start) * n / count for n in range(count + 1)]
 
 

@@ -30,18 +30,23 @@ USUAL: Final = {
 ROLES: Final = tuple(USUAL)
 NIGHT: Final = "#14161c"
 DARKER: Final = {
-    "road": 0.45,
-    "edge": 0.35,
+    "paper": 0.84,
+    "field": 0.78,
+    "patch": 0.74,
+    "water": 0.7,
+    "road": 0.55,
+    "edge": 0.5,
+    "kerb": 0.2,
     "paint": 0.06,
     "race": 0.05,
-    "accent": 0.1,
-    "kerb": 0.2,
     "badge": 0.08,
     "figure": 0.0,
 }
 """How far each role goes towards the night; the numbers on the road must stay light."""
-USUALLY: Final = 0.66
+USUALLY: Final = 0.55
 DARK_INK: Final = "#efe6d2"
+GLOW: Final = 0.3
+"""How far the accent goes the other way, towards the light, so that it stands out by night too."""
 
 
 def light(chosen: Mapping[str, str]) -> dict[str, str]:
@@ -50,7 +55,8 @@ def light(chosen: Mapping[str, str]) -> dict[str, str]:
 
 def dark(chosen: Mapping[str, str], chosen_dark: Mapping[str, str]) -> dict[str, str]:
     darkened = {role: mixed(colour, NIGHT, DARKER.get(role, USUALLY)) for role, colour in light(chosen).items()}
-    return {**darkened, "ink": DARK_INK, **chosen_dark}
+    accent = mixed(light(chosen)["accent"], DARK_INK, GLOW)
+    return {**darkened, "ink": DARK_INK, "accent": accent, **chosen_dark}
 
 
 def mixed(colour: str, other: str, part: float) -> str:

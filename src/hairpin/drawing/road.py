@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from math import atan2, cos, pi, sin
+from typing import Final
 
 from hairpin.drawing.measures import SPACE, STEPS
 
 Point = tuple[float, float]
+FINE: Final = 2
+"""Digits behind the point: finer than anybody can see, and the same on every machine."""
 
 
 class Road:
@@ -33,7 +36,7 @@ class Road:
         heading = self.heading(where)
         x = ax + (bx - ax) * part - sin(heading) * right
         y = ay + (by - ay) * part + cos(heading) * right
-        return x, y
+        return round(x, FINE), round(y, FINE)
 
     def curvature(self, where: float) -> float:
         """To the right positive; 1 / radius."""

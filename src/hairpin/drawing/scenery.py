@@ -10,9 +10,9 @@ from hairpin.drawing.road import Point
 from hairpin.drawing.shapes import SHAPES
 from hairpin.drawing.svg import element, filled, group
 
-GOLDEN: Final = 0.618033988749895
-SECOND: Final = 0.754877666246693
-"""Steps that never fall into rows, so that woods look grown and yet are the same each time."""
+ACROSS: Final = 0.754877666246693
+DOWN: Final = 0.569840290998053
+"""Their multiples by square numbers never fall into rows, so woods look grown and yet are the same each time."""
 TRIES: Final = 12
 ROOM: Final = 0.42
 """The radius of the ground that a piece takes, as a part of its height."""
@@ -76,6 +76,7 @@ def _scattered(scatter: Scatter, ground: Ground, number: int) -> Iterator[Piece]
 
 def _candidate(scatter: Scatter, step: int) -> Piece:
     (left, top), (right, bottom) = scatter.low, scatter.high
-    at = left + (right - left) * (step * GOLDEN % 1), top + (bottom - top) * (step * SECOND % 1)
-    size = scatter.size * (0.8 + 0.4 * (step * GOLDEN * SECOND * 7 % 1))
+    square = (step + 1) ** 2
+    at = left + (right - left) * (square * ACROSS % 1), top + (bottom - top) * (square * DOWN % 1)
+    size = scatter.size * (0.8 + 0.4 * (step * ACROSS % 1))
     return Piece(scatter.kind, at, round(size, 1), flip=False)

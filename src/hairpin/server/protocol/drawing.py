@@ -17,8 +17,6 @@ class SpaceDrawn(Sent):
     middle: SpotData
     countdown: int
     race_side: str
-    outline: str
-    """SVG path of the whole space, as are all outlines here."""
 
 
 class LineDrawn(Sent):
@@ -39,6 +37,7 @@ class SectorDrawn(Sent):
     first: int
     last: int
     outline: str
+    """As the path of an SVG."""
 
 
 class TunnelDrawn(Sent):

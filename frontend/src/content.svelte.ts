@@ -1,10 +1,11 @@
 // What never changes while the server runs: cards, circuits, drivers, seasons. Asked for once.
 import { api } from "./api";
-import type { CardData, CircuitData, SeasonShown } from "./protocol";
+import type { CardData, CircuitData, EventCardData, SeasonShown } from "./protocol";
 
 let cards = $state.raw(new Map<string, CardData>());
 let circuits = $state.raw<CircuitData[]>([]);
 let drivers = $state.raw<{ names: string[]; usual: string }>({ names: [], usual: "" });
+let events = $state.raw<EventCardData[]>([]);
 let seasons = $state.raw<SeasonShown[]>([]);
 
 export const content = {
@@ -15,6 +16,7 @@ export const content = {
   get drivers() {
     return drivers;
   },
+  event: (id: number): EventCardData | undefined => events.find((event) => event.id === id),
   get seasons() {
     return seasons;
   },
@@ -23,6 +25,10 @@ export const content = {
 export async function loadCards(): Promise<void> {
   if (cards.size) return;
   cards = new Map((await api.cards()).cards.map((card) => [card.code, card]));
+}
+
+export async function loadEvents(): Promise<void> {
+  if (!events.length) events = (await api.events()).events;
 }
 
 export async function loadChoices(): Promise<void> {

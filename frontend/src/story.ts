@@ -33,12 +33,19 @@ function word(name: string, value: unknown, field: Field): string | number {
     return ((value % field.length) + field.length) % field.length;
   }
   if (name === "card" || name === "given" || name === "taken") return cardName(value as string | null);
-  if (name === "cards") return (value as (string | null)[]).map(cardName).join(", ");
+  if (name === "cards") return cardList(value as (string | null)[]);
   if (["order", "adrenaline", "ranking", "standings", "seats"].includes(name)) {
     return (value as number[]).map((seat) => field.name(seat)).join(", ");
   }
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" ? value : String(value);
+}
+
+/** Those that may not be seen are only counted. */
+function cardList(cards: (string | null)[]): string {
+  const hidden = cards.filter((card) => card === null).length;
+  const known = cards.filter((card) => card !== null).map(cardName);
+  return [...known, ...(hidden ? [t("cards-hidden", { hidden })] : [])].join(", ");
 }
 
 function reason(name: string): string {

@@ -39,19 +39,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _missing() -> str | None:
-    if _chromium() is None:
+    if chromium() is None:
         return "no chromium was found"
     return None if (STATIC / "index.html").is_file() else "the page has not been built; pip install -e . builds it"
 
 
-def _chromium() -> str | None:
+def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=_chromium(), args=FLAGS)
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield found
         found.close()
 

@@ -32,21 +32,21 @@ def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds
 
 def answer_once(page: Page) -> bool:
     """Whether there was anything to do."""
-    title = _title(page)
-    if title is None:
+    asked = title(page)
+    if asked is None:
         return False
-    if title == "Plan your turn":
+    if asked == "Plan your turn":
         return _plan(page)
-    if title in ("Choose an upgrade", "Throw one upgrade away", "Keep one upgrade", "Refresh", "Salvage"):
+    if asked in ("Choose an upgrade", "Throw one upgrade away", "Keep one upgrade", "Refresh", "Salvage"):
         return _choose_card(page)
-    if title == "Swap an upgrade":
+    if asked == "Swap an upgrade":
         return _click(page, desk(page).get_by_role("button", name="Keep mine"))
-    if title == "Discard":
+    if asked == "Discard":
         return _click(page, desk(page).get_by_role("button", name="Keep all"))
     return _choose_option(page)
 
 
-def _title(page: Page) -> str | None:
+def title(page: Page) -> str | None:
     heading = desk(page).locator("h2")
     return heading.first.inner_text().capitalize() if heading.count() else None
 
@@ -110,3 +110,16 @@ def _click(page: Page, button: Locator) -> bool:
     if sure.count():
         sure.click()
     return True
+
+
+def sit(page: Page, name: str) -> None:
+    page.get_by_label("Your name").first.fill(name)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def sit_and_start(page: Page, address: str, name: str = "Ada") -> None:
+    page.goto(address)
+    sit(page, name)
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".race")).to_be_visible()

@@ -19,10 +19,12 @@ export interface RaceHistory {
   spaces: number[][];
   heat: number[][];
   cars: CarFigures[];
+  /** Who has arrived, in order: they keep their places while others race on. */
+  arrived: number[];
 }
 
 export function historyOf(entries: readonly Entry[], count: number): RaceHistory {
-  const history: RaceHistory = { orders: [], spaces: [], heat: [], cars: Array.from({ length: count }, noFigures) };
+  const history: RaceHistory = { orders: [], spaces: [], heat: [], arrived: [], cars: Array.from({ length: count }, noFigures) };
   for (const event of lastRace(ofLastGame(entries))) note(history, event, count);
   for (const car of history.cars) car.topSpaces = 0;
   for (const round of history.spaces) {
@@ -47,12 +49,15 @@ function lastRace(entries: readonly Entry[]): RaceEvent[] {
 function note(history: RaceHistory, event: RaceEvent, count: number): void {
   switch (event.event) {
     case "RoundBegan":
-      history.orders.push([...event.order]);
+      history.orders.push([...history.arrived, ...event.order]);
       history.spaces.push(Array<number>(count).fill(0));
       history.heat.push(Array<number>(count).fill(0));
       return;
     case "RaceEnded":
       history.orders.push([...event.ranking]);
+      return;
+    case "CarFinished":
+      history.arrived.push(event.seat);
       return;
     case "CarMoved":
       add(history.spaces, event.seat, event.distance - event.start);

@@ -1,5 +1,6 @@
 // A finished race as moments: after each action, where every car stood.
 import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
+import { isNews } from "../story";
 
 export interface Standing {
   distance: number;
@@ -16,7 +17,7 @@ export interface Moment {
 }
 
 export function momentsOf(entries: readonly Entry[], count: number): Moment[] {
-  const game = ofLastGame(entries).filter((entry) => entry.events.length);
+  const game = ofLastGame(entries).filter((entry) => entry.events.some(isNews));
   const found: Moment[] = [];
   let race = 0;
   let round = 0;

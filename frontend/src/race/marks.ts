@@ -11,6 +11,7 @@ interface Badge {
 }
 
 interface Token {
+  /** By its number. */
   line: number;
   x: number;
   y: number;
@@ -39,7 +40,7 @@ export function badges(drawing: DrawingData, track: TrackData): Badge[] {
 
 export function tokens(drawing: DrawingData, track: TrackData): Token[] {
   return track.tokens.flatMap((token) => {
-    const place = drawing.lines.find((line) => line.at === token.line)?.token;
+    const place = drawing.lines[token.line]?.token;
     if (!place) return [];
     return [{ line: token.line, x: place[0], y: place[1], word: tokenId(token.token), sign: SIGNS[token.token] ?? "?" }];
   });

@@ -16,7 +16,9 @@ from hairpin.server.serving import usual_database
 def serve(options: argparse.Namespace) -> int:
     limits = limits_from()
     set_up_logs()
-    serve_tables(options.host, options.port, options.database or usual_database(), limits, _announcing(options.open))
+    serve_tables(
+        options.host, options.port, options.database or usual_database(), limits, _announcing(options.open)
+    )
     return 0
 
 

@@ -33,6 +33,7 @@ WAYS = (
     Way("get", "/api/cards", "The cards", http.CardList),
     Way("get", "/api/drivers", "The automated drivers", http.DriverList),
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
+    Way("get", "/api/events", "The events of the championship", http.EventList),
     Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
     Way("get", "/health", "Whether the server is well", http.Health, 200, (503,)),
 )

@@ -21,6 +21,7 @@ HTTP_TYPES: Final = (
     http.CardList,
     http.DriverList,
     http.SeasonList,
+    http.EventList,
     http.ProtocolData,
     http.Health,
     http.ErrorData,

@@ -34,6 +34,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/cards", content.cards),
         Route("/api/drivers", content.drivers),
         Route("/api/seasons", content.seasons),
+        Route("/api/events", content.events),
         Route("/api/protocol", content.protocol),
         Route("/api/openapi.json", documents.openapi),
         Route("/api/protocol.schema.json", documents.schema),

@@ -199,6 +199,11 @@ track-car = { $name } på felt { $space }, { $corner } før svinget.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-own = Min bil
+zoom-follow = Følg
+before-the-race = Før løbet
+take-over-own = Lad en kører køre
+take-over-away = En kører for { $name }
+move-here = Flyt hertil
 zoom-fit = Hele banen
 press = Pressen
 token-at = { $token } (svinget før felt { $line })
@@ -311,6 +316,10 @@ do-leave = Forlad sæsonen
 
 ## Kort
 card-hidden = et skjult kort
+cards-hidden = { $hidden ->
+    [one] et skjult kort
+   *[other] { $hidden } skjulte kort
+  }
 card-heat = Varme
 card-stress = Stress
 card-upgrade = Opgradering
@@ -401,6 +410,38 @@ event-CarFinished = { $seat } kører over målstregen: plads { $place }.
 event-CarRetired = { $seat } er ude af løbet.
 event-RaceEnded = Løbet er slut: { $ranking }.
 
+## En sæsons begivenheder
+event-of-race = Begivenhed
+rule-sponsors = Hver spiller begynder med sponsorkort på hånden: { $n }.
+rule-press = Pressen belønner den, der kører gennem dens sving i slipstrøm eller ved grænse + 2 eller mere.
+rule-slow-press = Pressen belønner kun dem, der kører langsommere end grænsen.
+rule-laps = Omgange: { $n }.
+rule-heat = Varme i hver motor: { $n }.
+rule-stress = Stress i hvert dæk: { $n }.
+rule-hand-size = Hænder har { $n } kort.
+rule-lap-leaders = De første { $n } biler, der fuldfører omgang 1, får et sponsorkort.
+rule-top-speed = En fart på { $n } eller mere giver et sponsorkort.
+rule-cars-passed = At overhale { $n } biler i én tur giver et sponsorkort.
+rule-most-discards = Kort, der må kastes af i en tur: højst { $n }.
+rule-stress-discard = Stress må kastes af i slutningen af turen.
+rule-lap-heat = Efter hver omgang forlader Varmekort spillet: { $n }.
+rule-spin-out-is-end = Den, der snurrer ud, er ude af løbet uden point.
+rule-bonus-points = Ekstra point til de første pladser: { $points }.
+event-name-1 = Trængsel ved stregen
+event-name-2 = Fartfælden
+event-name-3 = En strejkedag
+event-name-4 = Mere kølevand
+event-name-5 = Det lange løb
+event-name-6 = Point at hente
+event-name-7 = En almindelig søndag
+event-name-8 = Overhaling betaler sig
+event-name-9 = Lette biler
+event-name-10 = Ingen ny chance
+event-name-15 = Hold på kortene
+event-name-16 = Ros til de forsigtige
+event-name-17 = Rolige nerver
+event-name-18 = En utæt motor
+
 ## Efter løbet
 podium-title = Løbet er slut
 podium-own = { $place ->
@@ -446,6 +487,8 @@ key-sheet = Dette ark
 
 ## Besvær
 link-lost = Forbindelsen er væk. Prøver igen …
+page-outdated = Siden er ændret, siden du åbnede den.
+reload = Genindlæs
 refused = Det blev afvist.
 refused-unreachable = Serveren kan ikke nås.
 refused-bad-message = Det blev ikke forstået.

@@ -199,6 +199,11 @@ track-car = { $name } at space { $space }, { $corner } before the corner.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-own = My car
+zoom-follow = Follow
+before-the-race = Before the race
+take-over-own = Let a driver drive
+take-over-away = A driver for { $name }
+move-here = Move here
 zoom-fit = Whole track
 press = The press
 token-at = { $token } (corner before space { $line })
@@ -311,6 +316,10 @@ do-leave = Leave the season
 
 ## Cards
 card-hidden = a hidden card
+cards-hidden = { $hidden ->
+    [one] a hidden card
+   *[other] { $hidden } hidden cards
+  }
 card-heat = Heat
 card-stress = Stress
 card-upgrade = Upgrade
@@ -401,6 +410,38 @@ event-CarFinished = { $seat } crosses the finish line: place { $place }.
 event-CarRetired = { $seat } is out of the race.
 event-RaceEnded = The race is over: { $ranking }.
 
+## Events of a season
+event-of-race = Event
+rule-sponsors = Each player starts with sponsor cards in hand: { $n }.
+rule-press = The press rewards crossing its corner by slipstream, or at limit + 2 or more.
+rule-slow-press = The press rewards only those who cross slower than the limit.
+rule-laps = Laps: { $n }.
+rule-heat = Heat in every engine: { $n }.
+rule-stress = Stress in every deck: { $n }.
+rule-hand-size = Hands have { $n } cards.
+rule-lap-leaders = The first { $n } cars to end lap 1 gain a sponsor card.
+rule-top-speed = A speed of { $n } or more earns a sponsor card.
+rule-cars-passed = Passing { $n } cars in one turn earns a sponsor card.
+rule-most-discards = Cards that may be discarded in a turn: at most { $n }.
+rule-stress-discard = Stress may be discarded at the end of a turn.
+rule-lap-heat = At the end of each lap Heat cards leave the game: { $n }.
+rule-spin-out-is-end = Who spins out is out of the race, without points.
+rule-bonus-points = Points on top for the first places: { $points }.
+event-name-1 = Crowds at the line
+event-name-2 = The speed trap
+event-name-3 = A day of strikes
+event-name-4 = More cooling water
+event-name-5 = The long race
+event-name-6 = Points for sale
+event-name-7 = An ordinary Sunday
+event-name-8 = Passing pays
+event-name-9 = Light cars
+event-name-10 = No second chance
+event-name-15 = Hold on to your cards
+event-name-16 = Praise for the careful
+event-name-17 = Steady nerves
+event-name-18 = A leaking engine
+
 ## After the race
 podium-title = The race is over
 podium-own = { $place ->
@@ -446,6 +487,8 @@ key-sheet = This sheet
 
 ## Trouble
 link-lost = The connection is lost. Trying again …
+page-outdated = The page has changed since you opened it.
+reload = Reload
 refused = That was refused.
 refused-unreachable = The server can't be reached.
 refused-bad-message = That was not understood.

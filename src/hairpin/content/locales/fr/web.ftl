@@ -199,6 +199,11 @@ track-car = { $name } à la case { $space }, { $corner } avant le virage.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-own = Ma voiture
+zoom-follow = Suivre
+before-the-race = Avant la course
+take-over-own = Laisser un pilote conduire
+take-over-away = Un pilote pour { $name }
+move-here = Passer ici
 zoom-fit = Toute la piste
 press = La presse
 token-at = { $token } (virage avant la case { $line })
@@ -311,6 +316,10 @@ do-leave = Quitter la saison
 
 ## Cartes
 card-hidden = une carte cachée
+cards-hidden = { $hidden ->
+    [one] une carte cachée
+   *[other] { $hidden } cartes cachées
+  }
 card-heat = Chaleur
 card-stress = Stress
 card-upgrade = Amélioration
@@ -401,6 +410,38 @@ event-CarFinished = { $seat } franchit l’arrivée : place { $place }.
 event-CarRetired = { $seat } est hors course.
 event-RaceEnded = La course est finie : { $ranking }.
 
+## Événements d’une saison
+event-of-race = Événement
+rule-sponsors = Chaque joueur commence avec des cartes sponsor en main : { $n }.
+rule-press = La presse récompense le passage de son virage par aspiration, ou à limite + 2 ou plus.
+rule-slow-press = La presse ne récompense que ceux qui passent plus lentement que la limite.
+rule-laps = Tours : { $n }.
+rule-heat = Chaleur dans chaque moteur : { $n }.
+rule-stress = Stress dans chaque paquet : { $n }.
+rule-hand-size = Les mains ont { $n } cartes.
+rule-lap-leaders = Les { $n } premières voitures à finir le tour 1 gagnent une carte sponsor.
+rule-top-speed = Une vitesse de { $n } ou plus rapporte une carte sponsor.
+rule-cars-passed = Doubler { $n } voitures en un tour rapporte une carte sponsor.
+rule-most-discards = Cartes qu’on peut défausser par tour : { $n } au plus.
+rule-stress-discard = Le Stress peut être défaussé à la fin du tour.
+rule-lap-heat = À la fin de chaque tour, des cartes Chaleur quittent le jeu : { $n }.
+rule-spin-out-is-end = Qui part en tête-à-queue est hors course, sans points.
+rule-bonus-points = Points en plus pour les premières places : { $points }.
+event-name-1 = La foule sur la ligne
+event-name-2 = Le radar
+event-name-3 = Jour de grève
+event-name-4 = Plus d’eau
+event-name-5 = La longue course
+event-name-6 = Points à prendre
+event-name-7 = Un dimanche ordinaire
+event-name-8 = Doubler paie
+event-name-9 = Voitures légères
+event-name-10 = Pas de seconde chance
+event-name-15 = Gardez vos cartes
+event-name-16 = Éloge de la prudence
+event-name-17 = Les nerfs solides
+event-name-18 = Un moteur qui fuit
+
 ## Après la course
 podium-title = La course est finie
 podium-own = { $place ->
@@ -446,6 +487,8 @@ key-sheet = Cette feuille
 
 ## Ennuis
 link-lost = La connexion est perdue. Nouvel essai …
+page-outdated = La page a changé depuis que vous l’avez ouverte.
+reload = Recharger
 refused = Cela a été refusé.
 refused-unreachable = Le serveur est injoignable.
 refused-bad-message = Cela n’a pas été compris.

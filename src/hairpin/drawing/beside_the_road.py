@@ -48,7 +48,7 @@ def weather_place(geometry: Geometry) -> str:
 
 def _empty(place: Point, radius: float) -> str:
     """Nothing lies there yet."""
-    return disc("badge", place, radius, opacity="0.35") + ring(
+    return disc("badge", place, radius, opacity="0.3") + ring(
         "ink", place, radius, 1.5, stroke_dasharray="4 4", opacity="0.55"
     )
 

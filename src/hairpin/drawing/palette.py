@@ -28,11 +28,11 @@ USUAL: Final = {
 `patch` a second kind of field."""
 
 ROLES: Final = tuple(USUAL)
-NIGHT: Final = "#14161c"
+NIGHT: Final = "#0f1828"
 DARKER: Final = {
-    "paper": 0.84,
-    "field": 0.78,
-    "patch": 0.74,
+    "paper": 0.86,
+    "field": 0.8,
+    "patch": 0.76,
     "water": 0.7,
     "road": 0.55,
     "edge": 0.5,

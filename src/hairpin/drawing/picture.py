@@ -10,7 +10,7 @@ from hairpin.drawing.drawing import Box, Drawing, Geometry
 from hairpin.drawing.ground import Ground
 from hairpin.drawing.road import Road
 from hairpin.drawing.style import picture_style
-from hairpin.drawing.svg import element, words
+from hairpin.drawing.svg import element, group, words
 from hairpin.drawing.text import definitions, titled
 from hairpin.rules.circuit import Circuit
 
@@ -82,7 +82,7 @@ def _road(circuit: Circuit, road: Road, geometry: Geometry, prefix: str) -> Iter
 
 def _title(circuit: Circuit, plan: DrawingPlan, prefix: str) -> Iterator[str]:
     if plan.title is not None:
-        yield titled(prefix, plan.title.role, circuit.name, plan.title.at, plan.title.height)
+        yield group("name", (titled(prefix, plan.title.role, circuit.name, plan.title.at, plan.title.height),))
 
 
 def alone(drawing: Drawing, is_dark: bool = False) -> str:

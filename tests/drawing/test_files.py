@@ -1,6 +1,8 @@
 """Drawings of one's own: everything wrong is told, with file, entry and field; and `circuit render`."""
 
 import tomllib
+from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +13,7 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.drawing_format import drawing_from_data
 from hairpin.content.problems import ContentError
 from hairpin.drawing.making import drawing
+from tests.drawing.shapes import touching
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,13 +33,22 @@ limit = 2
 race_side = "right"
 """
 
+EIGHT = [[0, 3], [3, 1], [6, 3], [9, 5], [12, 3], [9, 1], [6, 3], [3, 5]]
 ROUND = "[[bends]]\nat = 9\nturn = 90\nover = 4\n[[bends]]\nat = 30\nturn = 150\nover = 6\n"
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "mine.toml: bends: there are none; a drawing needs at least one [[bends]]"),
+        (
+            "",
+            "mine.toml: bends: a drawing needs either [[bends]] or points for its road, not both and not neither",
+        ),
+        (
+            "points = [[0, 0], [1, 0], [1, 1], [0, 1]]\n" + ROUND,
+            "mine.toml: bends: a drawing needs either [[bends]]",
+        ),
+        ("points = [[0, 0], [1, 0]]", "mine.toml: points: must be a list of 4 places or more"),
         (
             ROUND + "[[bends]]\nat = 9",
             "mine.toml: bends[2].turn: is missing; it must be a number from -200 to 200",
@@ -96,6 +108,23 @@ def test_a_road_that_nobody_could_drive_is_refused(bends: list[tuple[float, floa
     data: dict[str, object] = {"bends": [{"at": at, "turn": turn, "over": over} for at, turn, over in bends]}
     plan = drawing_from_data(data, "mine.toml", circuit)
     with pytest.raises(ContentError, match=message.replace("[", r"\[")):
+        drawing(circuit, plan)
+
+
+def test_a_road_may_run_through_points_and_is_made_as_long_as_it_must_be() -> None:
+    circuit = load_circuit("usa")
+    data: dict[str, object] = {"points": [[0, 0], [9, -1], [12, 4], [6, 8], [-2, 5]]}
+    spaces = drawing(circuit, drawing_from_data(data, "mine.toml", circuit)).geometry.spaces
+    assert len(spaces) == 69
+    for here, after in pairwise(space.middle for space in spaces):
+        assert hypot(after.x - here.x, after.y - here.y) == pytest.approx(60, rel=0.02)
+    assert touching([spot for space in spaces for spot in space.spots]) == []
+
+
+def test_points_that_cross_are_refused() -> None:
+    circuit = load_circuit("usa")
+    plan = drawing_from_data({"points": EIGHT}, "mine.toml", circuit)
+    with pytest.raises(ContentError, match=r"mine.toml: points: the road touches itself"):
         drawing(circuit, plan)
 
 

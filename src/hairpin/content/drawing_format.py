@@ -49,6 +49,7 @@ DRAWING_KEYS: Final = (
     "margins",
     "weather",
     "bends",
+    "points",
     "palette",
     "title",
     "ground",
@@ -56,6 +57,7 @@ DRAWING_KEYS: Final = (
     "scatter",
     "labels",
 )
+LEAST_POINTS: Final = 4
 MOST_MARGIN: Final = 2_000
 MOST_TURN: Final = 200.0
 MOST_SIZE: Final = 2_000.0
@@ -116,6 +118,8 @@ class DrawingPlan(NamedTuple):
     margins: tuple[int, ...]
     """Ground shown beyond the middle of the road: above, right, below, left."""
     bends: tuple[PlannedBend, ...]
+    points: tuple[Place, ...]
+    """Instead of bends: the road runs through them and is made as long as it must be."""
     light: dict[str, str]
     dark: dict[str, str]
     title: Title | None
@@ -138,13 +142,14 @@ def _read(fields: Fields, file: str, circuit: Circuit) -> DrawingPlan:
     fields.allow_only(DRAWING_KEYS)
     palette = fields.table("palette")
     bends = fields.tables("bends")
-    if not bends and fields.is_clear("bends"):
-        fields.wrong("bends", "there are none; a drawing needs at least one [[bends]]")
+    if fields.is_clear("bends") and bool(bends) == fields.has("points"):
+        fields.wrong("bends", "a drawing needs either [[bends]] or points for its road, not both and not neither")
     return DrawingPlan(
         file=file,
         heading=measure(fields, "heading", -360, 360, default=0.0),
         margins=_margins(fields),
         bends=tuple(_bend(each, circuit.length) for each in bends),
+        points=places(fields, "points", LEAST_POINTS) if fields.has("points") else (),
         light=colours(palette, ROLES, ("dark",)),
         dark=colours(palette.table("dark"), ROLES),
         title=_title(fields.table("title")) if fields.has("title") else None,

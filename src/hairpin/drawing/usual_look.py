@@ -33,6 +33,7 @@ def usual_plan(circuit: Circuit, road: Road) -> DrawingPlan:
         heading=0.0,
         margins=(MARGIN, MARGIN, MARGIN + STRIP, MARGIN),
         bends=(),
+        points=(),
         light=palette,
         dark={},
         title=Title((-MARGIN / 2, bottom + MARGIN), height, "ink"),

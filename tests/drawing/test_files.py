@@ -2,7 +2,7 @@
 
 import tomllib
 from itertools import pairwise
-from math import hypot
+from math import cos, hypot, pi, sin
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,7 +33,7 @@ limit = 2
 race_side = "right"
 """
 
-EIGHT = [[0, 3], [3, 1], [6, 3], [9, 5], [12, 3], [9, 1], [6, 3], [3, 5]]
+EIGHT = [[round(20 * cos(n * pi / 8), 2), round(10 * sin(n * pi / 4), 2)] for n in range(16)]
 ROUND = "[[bends]]\nat = 9\nturn = 90\nover = 4\n[[bends]]\nat = 30\nturn = 150\nover = 6\n"
 
 

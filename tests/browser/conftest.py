@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
@@ -22,10 +23,23 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LOST = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED")
-"""What Chromium itself writes when a server is gone."""
+OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400")
+"""What Chromium itself writes when a server is gone, or refuses something."""
+Theme = Literal["light", "dark"]
 
-OpenPage = Callable[..., Page]
+
+class OpenPage(Protocol):
+    """Another person comes: to which address, on what kind of screen."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        width: int = 1280,
+        height: int = 900,
+        language: str = "en",
+        theme: Theme = "light",
+        motion: bool = False,
+    ) -> Page: ...
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -71,21 +85,24 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
     contexts = []
 
     def note(message: ConsoleMessage) -> None:
-        if (
-            message.type in ("error", "warning")
-            and not message.text.startswith(LOST)
-            and LOST[1] not in message.text
-        ):
+        is_own = not any(words in message.text for words in OF_CHROMIUM)
+        if message.type in ("error", "warning") and is_own:
             errors.append(message.text)
 
     def open_one(
-        path: str = "/", width: int = 1280, height: int = 900, language: str = "en", **options: str
+        path: str = "/",
+        width: int = 1280,
+        height: int = 900,
+        language: str = "en",
+        theme: Theme = "light",
+        motion: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            color_scheme="dark" if options.get("theme") == "dark" else "light",
-            reduced_motion="reduce",  # cars are where they are; what moves has a test of its own
+            color_scheme=theme,
+            # cars are where they are; what moves has a test of its own
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         page = context.new_page()

@@ -8,7 +8,7 @@ from typing import TypedDict
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, Theme
 from tests.browser.playing import answer_once, race_now, race_to_the_end, sit, sit_and_start, title
 from tests.browser.tables import create_table, race_of
 
@@ -39,7 +39,7 @@ def _check(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(open_page: OpenPage, theme: str) -> None:
+def test_axe_finds_nothing_on_any_screen(open_page: OpenPage, theme: Theme) -> None:
     page = open_page(theme=theme)
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
     _check(page)

@@ -33,8 +33,8 @@ def test_a_finished_race_can_be_seen_again_from_any_moment(open_page: OpenPage) 
     assert _cars(page) != start
     page.keyboard.press("Home")
     assert _cars(page) == start
-    page.get_by_label("Pace").select_option("off")
-    page.get_by_role("button", name="Play").click()
+    page.locator("#replay-pace").select_option("off")
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".told")).to_contain_text("The race is over", timeout=60_000)
     page.locator(".jump").first.click()
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

@@ -124,6 +124,7 @@ export class LiveTable implements Hearer {
   lost(): void {
     this.link = "lost";
     this.#awaited = null;
+    this.#dropQueue();
   }
 
   ended(code: number): void {
@@ -165,15 +166,20 @@ export class LiveTable implements Hearer {
 
   /** All at once, after coming back: nothing of it is acted out. */
   #takeState(state: State): void {
-    for (const late of this.#queue) this.entries = withEntry(this.entries, entryOf(late));
-    this.#queue = [];
-    this.#behind = 0;
+    this.#dropQueue();
     this.#seq = state.seq;
     this.link = "open";
     this.#awaited = null;
     this.table = state.table;
     this.track = state.track;
     this.#show(state);
+  }
+
+  /** What was not shown yet has happened all the same. */
+  #dropQueue(): void {
+    for (const late of this.#queue) this.entries = withEntry(this.entries, entryOf(late));
+    this.#queue = [];
+    this.#behind = 0;
   }
 
   #takeUpdate(update: Update): void {

@@ -27,7 +27,7 @@ export class Lens {
   }
 
   lookAt(x: number, y: number): void {
-    const width = this.whole[2] / 3;
+    const width = this.whole[2] / 2.6;
     this.#show(x - width / 2, y - (width * this.whole[3]) / this.whole[2] / 2, width);
   }
 

@@ -1,9 +1,9 @@
 // Where we are: /t/ID is a table, everything else comes after the #.
 export type Address =
-  | { at: "home" | "new" | "settings" | "tables" | "replays" }
+  | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" }
   | { at: "table" | "replay"; table: string };
 
-const PLAIN = ["new", "settings", "tables", "replays"] as const;
+const PLAIN = ["new", "season", "settings", "tables", "replays"] as const;
 
 export function addressOf(path: string, hash: string): Address {
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];

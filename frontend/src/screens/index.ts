@@ -20,6 +20,7 @@ function module(at: Address["at"]) {
     case "replay":
       return import("./Replay.svelte");
     case "new":
+    case "season":
       return import("./NewTable.svelte");
     case "settings":
       return import("./Settings.svelte");

@@ -53,15 +53,20 @@ export function valueOf(code: string): string {
   return card.values.join("/");
 }
 
+/** The part of the car, or what kind of extra card it is. */
+export function familyName(code: string): string {
+  const card = content.card(code);
+  if (!card || !["upgrade", "sponsor"].includes(card.kind)) return "";
+  return card.family ? t(`family-${card.family.replaceAll(" ", "-")}`) : t(`card-${card.kind}`);
+}
+
 export function cardName(code: string | null): string {
   if (code === null) return t("card-hidden");
   const kind = kindOf(code);
   if (kind === "heat") return t("card-heat");
   if (kind === "stress") return t("card-stress");
-  const card = content.card(code);
-  if (!card || !["upgrade", "sponsor"].includes(card.kind)) return code;
-  const family = card.family ? t(`family-${card.family.replaceAll(" ", "-")}`) : t(`card-${card.kind}`);
-  return `${family} ${valueOf(code)}`;
+  const family = familyName(code);
+  return family ? `${family} ${valueOf(code)}` : code;
 }
 
 /** All there is on it, for who can't see it or wants it explained. */

@@ -54,12 +54,12 @@ def title(page: Page) -> str | None:
 def _plan(page: Page) -> bool:
     """As quickly as goes without a spin-out, and in the lowest gear if nothing else will do."""
     for cards in (3, 2, 1):
-        if _take_cards(page, cards) and "pin-out" not in desk(page).inner_text():
+        if take_cards(page, cards) and "pin-out" not in desk(page).inner_text():
             return _commit(page)
-    return any(_take_cards(page, cards) and _commit(page) for cards in (1, 2, 3, 4))
+    return any(take_cards(page, cards) and _commit(page) for cards in (1, 2, 3, 4))
 
 
-def _take_cards(page: Page, count: int) -> bool:
+def take_cards(page: Page, count: int) -> bool:
     clear = desk(page).get_by_role("button", name="Clear")
     if clear.count():
         _click(page, clear)
@@ -91,16 +91,17 @@ def _choose_card(page: Page) -> bool:
 
 
 def _choose_option(page: Page) -> bool:
-    """What must be done, then on; the longest slipstream that costs nothing."""
+    """What must be done, then all Heat that can be cooled; the longest slipstream that costs nothing."""
     must = desk(page).locator("li", has_text="must be done").locator("button")
     if must.count():
         return _click(page, must.first)
+    cooldown = desk(page).locator("li button", has_text="Cooldown")
     onward = desk(page).locator("li").get_by_role("button", name="Go on")
     free = desk(page).locator("li:not(:has(.cost))").locator("button")
     every = desk(page).locator("li button")
-    for found in (onward, free, every):
+    for found in (cooldown, onward, free, every):
         if found.count():
-            return _click(page, found.last if found is free else found.first)
+            return _click(page, found.first if found in (onward, every) else found.last)
     return False
 
 

@@ -18,8 +18,8 @@ export function whatHurts(live: LiveTable, option: string): string | null {
 
 /** Who is doomed anyway need not be asked again. */
 function riskWithout(live: LiveTable, kind: string): number {
-  if (kind === "done" || kind === "slipstream") return kind === "done" ? 0 : riskOf(live, "slipstream 0");
-  return riskOf(live, "done");
+  if (kind === "done") return 0;
+  return riskOf(live, kind === "slipstream" ? "slipstream 0" : "done");
 }
 
 function riskOf(live: LiveTable, option: string): number {

@@ -198,7 +198,8 @@ export class LiveTable implements Hearer {
       this.#queue.shift();
       this.#finish(next);
     }
-    this.stage.rest();
+    // who has skipped ahead wants to be asked next, even if the others' turns come in one by one
+    if (this.#decision || this.seat === null) this.stage.rest();
     this.#isShowing = false;
   }
 

@@ -17,6 +17,7 @@ LAYERS: Final = {
     "rules": 0,
     "forecasts": 1,
     "content": 1,
+    "drawing": 2,
     "records": 2,
     "drivers": 3,
     "lab": 4,
@@ -25,7 +26,7 @@ LAYERS: Final = {
     "commands": 5,
     "cli": 5,
 }
-"""rules < content, forecasts < records < drivers < lab, terminal, server < commands, cli."""
+"""rules < content, forecasts < records, drawing < drivers < lab, terminal, server < commands, cli."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {

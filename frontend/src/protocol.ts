@@ -261,6 +261,31 @@ export interface Done {
   seq: number;
 }
 
+export interface DrawingData {
+  id: string;
+  name: string;
+  view_box: [number, number, number, number];
+  path: string;
+  space_length: number;
+  road_width: number;
+  car_length: number;
+  car_width: number;
+  badge_radius: number;
+  token_radius: number;
+  weather_radius: number;
+  spaces: SpaceDrawn[];
+  lines: LineDrawn[];
+  sectors: SectorDrawn[];
+  tunnels: TunnelDrawn[];
+  start: [[number, number], [number, number]];
+  grid: ([number, number, number])[];
+  weather: [number, number];
+  light: Record<string, string>;
+  dark: Record<string, string>;
+  prefix: string;
+  svg: string;
+}
+
 export interface DriverList {
   drivers: string[];
   usual: string;
@@ -269,6 +294,31 @@ export interface DriverList {
 export interface ErrorData {
   code: string;
   text: string;
+}
+
+/** An event of the championship; a figure that changes nothing is 0, or empty. */
+export interface EventCardData {
+  id: number;
+  name: string;
+  sponsors: number;
+  press: number[];
+  slow_press: boolean;
+  laps: number;
+  heat: number;
+  stress: number;
+  hand_size: number;
+  lap_leaders: number;
+  top_speed: number;
+  cars_passed: number;
+  most_discards: number;
+  stress_discard: boolean;
+  lap_heat: number;
+  spin_out_is_end: boolean;
+  bonus_points: number[];
+}
+
+export interface EventList {
+  events: EventCardData[];
 }
 
 export interface ForecastData {
@@ -371,6 +421,16 @@ export interface LineData {
   race_side: string;
   chicane: boolean;
   chevrons: number[];
+}
+
+export interface LineDrawn {
+  at: number;
+  limit: number;
+  across: [[number, number], [number, number]];
+  legend_across: [[number, number], [number, number]];
+  badge: [number, number];
+  token: [number, number] | null;
+  press: [number, number] | null;
 }
 
 export interface ListedTable {
@@ -612,6 +672,14 @@ export interface SeatedNews {
   name: string;
 }
 
+/** From a line, by its number, to the next; the last one runs through the finish. */
+export interface SectorDrawn {
+  line: number;
+  first: number;
+  last: number;
+  outline: string;
+}
+
 export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage;
 
 /** The host, before the start: what a seat is for. */
@@ -638,6 +706,14 @@ export interface Sit {
   seat: number;
   name: string;
   id?: number | null;
+}
+
+export interface SpaceDrawn {
+  spots: [[number, number, number], [number, number, number]];
+  aside: [number, number, number];
+  middle: [number, number, number];
+  countdown: number;
+  race_side: string;
 }
 
 export interface SponsorsGained {
@@ -768,6 +844,12 @@ export interface TrackData {
   limits: number[];
   dangerous: number[];
   press: number[];
+}
+
+export interface TunnelDrawn {
+  first: number;
+  last: number;
+  outline: string;
 }
 
 /** `action` is the number that the last update gave as `undo`. */

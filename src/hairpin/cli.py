@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
-    options = parser().parse_args(given or ["serve"])
+    options = parser().parse_args(given or ["serve", "--open"])
     from hairpin import commands
 
     try:
@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="hairpin",
         description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
-        epilog="Without a command: serve, on this machine alone.",
+        epilog="Without a command: serve --open, on this machine alone.",
     )
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -76,6 +76,7 @@ def _add_serving(commands: Commands) -> None:
         metavar="URL",
         help="sqlite:///path or postgresql://... (default: in your data folder)",
     )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def _add_racing(commands: Commands) -> None:
@@ -242,10 +243,15 @@ def _add_records(commands: Commands) -> None:
 def _add_content(commands: Commands) -> None:
     circuits = commands.add_parser("circuits", help="list the circuits")
     _json(circuits)
-    circuit = commands.add_parser("circuit", help="work on a circuit of your own")
+    circuit = commands.add_parser("circuit", help="check a circuit of your own, or draw any")
     actions = circuit.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help="say all that is wrong with a circuit file")
     check.add_argument("file", metavar="FILE")
+    render = actions.add_parser("render", help="draw a circuit as an SVG picture")
+    render.add_argument("circuit", metavar="ID|FILE", help="a circuit's id, or your own file")
+    render.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: the terminal)")
+    render.add_argument("--drawing", metavar="FILE", help="how to draw it (default: made up from the circuit)")
+    render.add_argument("--dark", action="store_true", help="by night")
 
 
 def _json(command: argparse.ArgumentParser) -> None:

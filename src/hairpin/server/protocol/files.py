@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 
+from hairpin.drawing.style import page_style
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.openapi import openapi_document
 from hairpin.server.protocol.schema import schema_document
 from hairpin.server.protocol.typescript import typescript
+
+TRACK_HEAD = "/* Made by scripts/protocol from src/hairpin/drawing/style.py. Change it there. */\n"
 
 
 def protocol_files() -> dict[str, str]:
@@ -16,6 +19,7 @@ def protocol_files() -> dict[str, str]:
         "docs/protocol.schema.json": _json(schema_document()),
         "docs/openapi.json": _json(openapi_document()),
         "frontend/src/protocol.ts": typescript(schema_document(), VERSION),
+        "frontend/src/track.css": TRACK_HEAD + page_style(),
     }
 
 

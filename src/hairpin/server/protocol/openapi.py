@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import http
+from hairpin.server.protocol import drawing, http
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import TableWish
 
@@ -27,10 +27,13 @@ WAYS = (
     Way("get", "/api/tables", "The tables that are open to everybody", http.TableList),
     Way("get", "/api/tables/{table}", "One table", http.TableShown, 200, (404, 409, 503)),
     Way("get", "/api/tables/{table}/record", "The record, once the race is over", None, 200, (400, 404, 409, 503)),
+    Way("get", "/api/tables/{table}/drawing", "How its circuit looks", drawing.DrawingData, 200, (404, 409, 503)),
     Way("get", "/api/circuits", "The circuits", http.CircuitList),
+    Way("get", "/api/circuits/{circuit}/drawing", "How a circuit looks", drawing.DrawingData, 200, (404,)),
     Way("get", "/api/cards", "The cards", http.CardList),
     Way("get", "/api/drivers", "The automated drivers", http.DriverList),
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
+    Way("get", "/api/events", "The events of the championship", http.EventList),
     Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
     Way("get", "/health", "Whether the server is well", http.Health, 200, (503,)),
 )
@@ -59,7 +62,7 @@ def _operation(way: Way) -> dict[str, object]:
     return {
         "summary": way.summary,
         "operationId": f"{way.method} {way.path}",
-        **({"parameters": _parameters(way.path)} if "{table}" in way.path else {}),
+        **({"parameters": _parameters(way.path)} if "{" in way.path else {}),
         **({"requestBody": _body(TableWish)} if way.method == "post" else {}),
         "responses": {
             str(way.status): _answer(way.answer),
@@ -69,6 +72,8 @@ def _operation(way: Way) -> dict[str, object]:
 
 
 def _parameters(path: str) -> list[dict[str, object]]:
+    if "{circuit}" in path:
+        return [_parameter("circuit", "path", {"type": "string", "minLength": 1})]
     table = _parameter("table", "path", {"type": "string", "minLength": 1})
     game = _parameter("game", "query", {"type": "integer", "minimum": 1, "maximum": 999_999})
     return [table, game] if path.endswith("/record") else [table]

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, client, http, server
+from hairpin.server.protocol import VERSION, client, drawing, http, server
 from hairpin.server.protocol.settings import TableWish
 
 HTTP_TYPES: Final = (
@@ -17,9 +17,11 @@ HTTP_TYPES: Final = (
     http.TableList,
     http.TableShown,
     http.CircuitList,
+    drawing.DrawingData,
     http.CardList,
     http.DriverList,
     http.SeasonList,
+    http.EventList,
     http.ProtocolData,
     http.Health,
     http.ErrorData,

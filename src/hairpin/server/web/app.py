@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
-from hairpin.server.web import content, documents, health, pages, tables
+from hairpin.server.web import content, documents, drawings, health, pages, tables
 from hairpin.server.web.answers import on_crash, on_error, on_http_error
 from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.pace import Pace
@@ -26,11 +26,14 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}/record", tables.download_record),
+        Route("/api/tables/{table}/drawing", drawings.table_drawing),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/circuits", content.circuits),
+        Route("/api/circuits/{circuit}/drawing", drawings.circuit_drawing),
         Route("/api/cards", content.cards),
         Route("/api/drivers", content.drivers),
         Route("/api/seasons", content.seasons),
+        Route("/api/events", content.events),
         Route("/api/protocol", content.protocol),
         Route("/api/openapi.json", documents.openapi),
         Route("/api/protocol.schema.json", documents.schema),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,12 +17,15 @@ from hairpin.drivers.driver import USUAL_DRIVER, driver_names
 from hairpin.records.card_words import face_words, is_extra
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.cards import CardFace
+from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.http import (
     CardData,
     CardList,
     CircuitList,
     DriverList,
+    EventCardData,
+    EventList,
     ProtocolData,
     SeasonList,
     SeasonRaceShown,
@@ -73,6 +77,17 @@ def _season(name: str) -> SeasonShown:
             for race in planned_races(name)
         ],
     )
+
+
+async def events(request: Request) -> Response:
+    return _lasting(json_answer(EventList([_event(event) for event in load_calendar().events.values()])))
+
+
+def _event(event: EventCard) -> EventCardData:
+    figures = {name: value for name, value in event._asdict().items() if name != "circuit"}
+    usual = {"hand_size": HAND_SIZE, "most_discards": NO_LIMIT}
+    figures |= {name: 0 for name, value in usual.items() if figures[name] == value}
+    return msgspec.convert(figures, EventCardData)
 
 
 async def protocol(request: Request) -> Response:

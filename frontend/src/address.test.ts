@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { addressOf } from "./address.svelte";
+
+describe("addresses", () => {
+  it("lead to tables and their replays", () => {
+    expect(addressOf("/t/abc", "")).toEqual({ at: "table", table: "abc" });
+    expect(addressOf("/t/abc", "#/replay")).toEqual({ at: "replay", table: "abc" });
+  });
+
+  it("lead home where there is nothing else", () => {
+    expect(addressOf("/", "#/season")).toEqual({ at: "season" });
+    expect(addressOf("/", "#/nonsense")).toEqual({ at: "home" });
+  });
+});

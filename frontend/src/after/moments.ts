@@ -1,0 +1,72 @@
+// A finished race as moments: after each action, where every car stood.
+import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
+import { isNews } from "../story";
+
+export interface Standing {
+  distance: number;
+  spot: number;
+  gear: number;
+}
+
+export interface Moment {
+  seq: number;
+  race: number;
+  round: number;
+  events: RaceEvent[];
+  places: Standing[];
+}
+
+export function momentsOf(entries: readonly Entry[], count: number): Moment[] {
+  const game = ofLastGame(entries).filter((entry) => entry.events.some(isNews));
+  const found: Moment[] = [];
+  let race = 0;
+  let round = 0;
+  let places: Standing[] = [];
+  game.forEach((entry, at) => {
+    for (const event of entry.events) {
+      if (event.event === "RoundBegan" && event.round === 1) {
+        race += 1;
+        places = grid(game.slice(at).flatMap((later) => later.events), event.order, count);
+      }
+      if (event.event === "RoundBegan") round = event.round;
+      places = moved(places, event);
+    }
+    if (race) found.push({ seq: entry.seq, race, round, events: entry.events, places });
+  });
+  return found;
+}
+
+/** Where the cars started: the first thing that is told of a car's move is where it came from. */
+function grid(events: readonly RaceEvent[], order: readonly number[], count: number): Standing[] {
+  const starts = Array.from({ length: count }, () => ({ distance: 0, spot: 0, gear: 1 }));
+  for (const event of [...events].reverse()) {
+    const car = "seat" in event ? starts[event.seat] : undefined;
+    if (car && (event.event === "CarMoved" || event.event === "LegendMoved")) car.distance = event.start;
+  }
+  const taken = new Set<number>();
+  for (const seat of order) {
+    const car = starts[seat];
+    if (!car) continue;
+    car.spot = taken.has(car.distance) ? 1 : 0;
+    taken.add(car.distance);
+  }
+  return starts;
+}
+
+function moved(places: Standing[], event: RaceEvent): Standing[] {
+  if (!("seat" in event)) return places;
+  const seat = event.seat;
+  const put = (change: Partial<Standing>): Standing[] =>
+    places.map((place, other) => (other === seat ? { ...place, ...change } : place));
+  switch (event.event) {
+    case "CarMoved":
+    case "LegendMoved":
+    case "SpunOut":
+      return put({ distance: event.distance, spot: event.spot });
+    case "GearShown":
+    case "GearMended":
+      return put({ gear: event.gear });
+    default:
+      return places;
+  }
+}

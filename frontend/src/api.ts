@@ -1,0 +1,59 @@
+// HTTP: what is not live.
+import type {
+  CardList,
+  CircuitList,
+  DriverList,
+  ErrorData,
+  EventList,
+  SeasonList,
+  TableCreated,
+  TableList,
+  TableShown,
+  TableWish,
+} from "./protocol";
+
+/** Refused by the server, with its code for us and its words for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export async function read<T>(path: string, options?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Refused("unreachable", "");
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const error = (await answer.json()) as ErrorData;
+    return new Refused(error.code, error.text);
+  } catch {
+    return new Refused("broken", answer.statusText);
+  }
+}
+
+export const api = {
+  circuits: () => read<CircuitList>("/api/circuits"),
+  cards: () => read<CardList>("/api/cards"),
+  drivers: () => read<DriverList>("/api/drivers"),
+  events: () => read<EventList>("/api/events"),
+  seasons: () => read<SeasonList>("/api/seasons"),
+  tables: () => read<TableList>("/api/tables"),
+  table: (id: string) => read<TableShown>(`/api/tables/${id}`),
+  create: (wish: TableWish) =>
+    read<TableCreated>("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    }),
+};

@@ -1,0 +1,88 @@
+// What is on a card, in few words.
+import { content } from "./content.svelte";
+import type { CardData } from "./protocol";
+import { t } from "./words.svelte";
+
+export const SYMBOLS = [
+  "plus",
+  "heat",
+  "scrap",
+  "cooldown",
+  "reduce_stress",
+  "slipstream",
+  "salvage",
+  "catch_up",
+  "limit",
+  "direct",
+  "accelerate",
+  "refresh",
+  "single_use",
+] as const;
+export type SymbolName = (typeof SYMBOLS)[number];
+
+export interface ShownSymbol {
+  name: SymbolName;
+  /** Empty where there is nothing to count. */
+  amount: string;
+}
+
+export function symbolsOf(card: CardData): ShownSymbol[] {
+  return SYMBOLS.flatMap((name) => {
+    const value = card[name];
+    if (!value) return [];
+    const amount = value === true ? "" : name === "limit" && value > 0 ? `+${value}` : `${value}`;
+    return [{ name, amount }];
+  });
+}
+
+export function symbolWords(symbol: ShownSymbol): string {
+  return t(`symbol-${symbol.name}`, { amount: symbol.amount });
+}
+
+export function kindOf(code: string): string {
+  if (code === "heat" || code === "stress") return code;
+  const card = content.card(code);
+  return card?.is_heat ? "heat" : (card?.kind ?? "basic");
+}
+
+export function valueOf(code: string): string {
+  const card = content.card(code);
+  if (!card) return code;
+  if (card.is_heat) return "";
+  if (card.plus && card.values.length === 1 && card.values[0] === 0) return "+";
+  return card.values.join("/");
+}
+
+/** The part of the car, or what kind of extra card it is. */
+export function familyName(code: string): string {
+  const card = content.card(code);
+  if (!card || !["upgrade", "sponsor"].includes(card.kind)) return "";
+  return card.family ? t(`family-${card.family.replaceAll(" ", "-")}`) : t(`card-${card.kind}`);
+}
+
+export function cardName(code: string | null): string {
+  if (code === null) return t("card-hidden");
+  const kind = kindOf(code);
+  if (kind === "heat") return t("card-heat");
+  if (kind === "stress") return t("card-stress");
+  const family = familyName(code);
+  return family ? `${family} ${valueOf(code)}` : code;
+}
+
+/** All there is on it, for who can't see it or wants it explained. */
+export function cardWords(code: string): string {
+  const card = content.card(code);
+  if (!card) return cardName(code);
+  return [cardName(code), ...symbolsOf(card).map(symbolWords)].join(", ");
+}
+
+/** In the order of a hand: by value, then Stress, Heat last. */
+export function handOrder(cards: readonly string[]): string[] {
+  const rank = (code: string): number => {
+    const kind = kindOf(code);
+    if (kind === "heat") return 200;
+    if (kind === "stress") return 100;
+    return Math.max(...(content.card(code)?.values ?? [0]));
+  };
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}

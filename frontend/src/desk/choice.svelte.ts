@@ -1,0 +1,73 @@
+// What the player is considering: cards of the hand, a gear, an option. It ends with the decision it is for.
+import { areAmong, byCards, cardsKey, joinable, optionOf, type Option } from "../actions";
+import type { DecisionData, ViewData } from "../protocol";
+import { handOrder } from "../cards";
+
+export class Choice {
+  readonly options: Option[];
+  readonly hand: string[];
+  chosen = $state<number[]>([]);
+  gear = $state<number | null>(null);
+  considered = $state<string | null>(null);
+
+  constructor(decision: DecisionData | null, view: ViewData | null) {
+    this.options = (decision?.options ?? []).map(optionOf);
+    this.hand = handOrder(view?.hand ?? []);
+  }
+
+  has(kind: string): boolean {
+    return this.options.some((option) => option.kind === kind);
+  }
+
+  of(kind: string): Option[] {
+    return this.options.filter((option) => option.kind === kind);
+  }
+
+  /** Plans, or discards: what is chosen from the hand by clicking on cards. */
+  get handKind(): string | null {
+    return ["plan", "discard"].find((kind) => this.has(kind)) ?? null;
+  }
+
+  get cards(): string[] {
+    return this.chosen.map((place) => this.hand[place] ?? "");
+  }
+
+  /** The option with exactly these cards, if there is one. In a chosen gear, only with as many. */
+  get fitting(): Option | null {
+    const kind = this.handKind;
+    if (!kind || (this.gear !== null && this.gear !== this.chosen.length)) return null;
+    return byCards(this.options, kind).get(cardsKey(this.cards)) ?? null;
+  }
+
+  /** The gears that some plan would use. */
+  get gears(): number[] {
+    return [...new Set(this.of("plan").map((option) => option.words.length))].sort();
+  }
+
+  get possible(): boolean[] {
+    const kind = this.handKind;
+    if (!kind) return this.hand.map(() => false);
+    const open = this.of(kind).filter((option) => this.gear === null || option.words.length === this.gear);
+    return joinable(this.hand, this.chosen, open);
+  }
+
+  toggle(place: number): void {
+    if (this.chosen.includes(place)) this.chosen = this.chosen.filter((other) => other !== place);
+    else if (this.possible[place]) this.chosen = [...this.chosen, place];
+    else return;
+    this.considered = this.fitting?.do ?? null;
+  }
+
+  shift(gear: number): void {
+    this.gear = this.gear === gear ? null : gear;
+    const open = this.of("plan").filter((option) => this.gear === null || option.words.length === this.gear);
+    if (!open.some((option) => areAmong(this.cards, option.words))) this.chosen = [];
+    this.considered = this.fitting?.do ?? null;
+  }
+
+  clear(): void {
+    this.chosen = [];
+    this.gear = null;
+    this.considered = null;
+  }
+}

@@ -1,0 +1,41 @@
+// The keyboard at the desk: digits choose, Enter commits, Backspace clears.
+import type { Choice } from "./choice.svelte";
+import type { LiveTable } from "../live/table.svelte";
+
+const GEARS: Record<string, number> = { q: 1, w: 2, e: 3, r: 4 };
+
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  const isField = target?.matches?.("input, select, textarea, dialog *") ?? false;
+  return isField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
+}
+
+export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice, answer: (option: string) => void): void {
+  if (isTyping(event)) return;
+  if (event.key === "Backspace") return choice.clear();
+  if (event.key === "u") return live.takeBackLast();
+  if (choice.has("take-back")) {
+    if (event.key === "t") answer("take-back");
+    return;
+  }
+  const isButton = (event.target as HTMLElement | null)?.matches?.("button, a") ?? false;
+  if (event.key === "Enter" && !isButton) return enter(choice, answer);
+  const gear = GEARS[event.key];
+  if (gear && choice.gears.includes(gear)) return choice.shift(gear);
+  if (/^[1-9]$/.test(event.key)) digit(Number(event.key) - 1, choice, answer);
+}
+
+function enter(choice: Choice, answer: (option: string) => void): void {
+  const only = choice.options.length === 1 ? choice.options[0] : undefined;
+  const usual = choice.fitting ?? only ?? choice.options.find((option) => option.kind === "done" || option.kind === "go-on");
+  if (usual) answer(usual.do);
+}
+
+function digit(place: number, choice: Choice, answer: (option: string) => void): void {
+  if (choice.handKind) return choice.toggle(place);
+  // the numbers stand on the buttons
+  const buttons = document.querySelectorAll<HTMLElement>(".desk li > button, .desk figure > button");
+  if (buttons.length) return buttons[place]?.click();
+  const option = choice.options[place];
+  if (option) answer(option.do);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { ofLastGame, withEntry, type Entry, type News } from "./entries";
+
+const entry = (seq: number, news: News): Entry => ({ seq, at: 0, news, events: [] });
+const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", do: null });
+
+describe("entries", () => {
+  it("forgets what was undone", () => {
+    const entries = [acted(1), acted(2)];
+    const after = withEntry(entries, entry(3, { kind: "undone", seat: 0, action: 2 }));
+    expect(after.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+
+  it("knows where the last race began", () => {
+    const entries = [entry(1, { kind: "started", game: 1 }), acted(2), entry(3, { kind: "started", game: 2 }), acted(4)];
+    expect(ofLastGame(entries).map(({ seq }) => seq)).toEqual([3, 4]);
+  });
+});

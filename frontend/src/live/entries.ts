@@ -1,0 +1,28 @@
+// The log of a table as the client keeps it. What was undone has not happened.
+import type { Past, Update } from "../protocol";
+
+export type News = Past["news"];
+export type RaceEvent = Past["events"][number];
+export interface Entry {
+  seq: number;
+  at: number;
+  news: News;
+  events: RaceEvent[];
+}
+
+export function entryOf(message: Past | Update): Entry {
+  return { seq: message.seq, at: message.at, news: message.news, events: message.events };
+}
+
+/** With the next entry; an undo takes away what it undoes. */
+export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
+  const { news } = next;
+  const kept = news.kind === "undone" ? entries.filter((entry) => entry.seq !== news.action) : entries;
+  return [...kept, next];
+}
+
+/** The entries of the race that is on, or of the one that was last. */
+export function ofLastGame(entries: readonly Entry[]): readonly Entry[] {
+  const start = entries.findLastIndex((entry) => entry.news.kind === "started");
+  return entries.slice(Math.max(0, start));
+}

@@ -1,0 +1,239 @@
+// A table as this client knows it: one store, fed by the socket.
+//
+// Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
+// before it has been: what can't be done any more, or not yet, is never offered.
+import { settings } from "../settings.svelte";
+import type {
+  ClientMessage,
+  DecisionData,
+  ForecastData,
+  Presence,
+  PreviewMessage,
+  ServerMessage,
+  State,
+  TableData,
+  TrackData,
+  Update,
+  ViewData,
+} from "../protocol";
+import { entryOf, withEntry, type Entry } from "./entries";
+import { Socket, type Hearer } from "./socket";
+import { Stage } from "./stage.svelte";
+
+export type Link = "connecting" | "open" | "lost" | "ended";
+type Request<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
+interface Refusal {
+  code: string;
+  text: string;
+}
+
+export class LiveTable implements Hearer {
+  link = $state<Link>("connecting");
+  endCode = $state(0);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  table = $state.raw<TableData | null>(null);
+  track = $state.raw<TrackData | null>(null);
+  view = $state.raw<ViewData | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  readonly stage = new Stage();
+
+  #decision = $state.raw<DecisionData | null>(null);
+  #decisionAt = $state(0);
+  #undo = $state<number | null>(null);
+  #behind = $state(0);
+  #awaited = $state<string | null>(null);
+  #previews = $state.raw<PreviewMessage | null>(null);
+
+  #queue: Update[] = [];
+  #isShowing = false;
+  #seq = 0;
+  #nextId = 1;
+  #socket: Socket;
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(id, this);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // -- what is open -------------------------------------------------------------------------------------------
+
+  get isCaughtUp(): boolean {
+    return this.#behind === 0;
+  }
+
+  /** Null while there is something to be shown first, while an answer is under way, and without a connection. */
+  get decision(): DecisionData | null {
+    const isOpen = this.isCaughtUp && this.link === "open" && this.#awaited !== this.#decision?.id;
+    return isOpen ? this.#decision : null;
+  }
+
+  /** When the decision came, to count its seconds from. */
+  get decisionAt(): number {
+    return this.#decisionAt;
+  }
+
+  get undo(): number | null {
+    return this.isCaughtUp && this.link === "open" ? this.#undo : null;
+  }
+
+  forecasts(option: string): ForecastData[] {
+    const known = this.#previews;
+    if (!known || known.decision !== this.decision?.id) return [];
+    return known.options.find((each) => each.do === option)?.forecasts ?? [];
+  }
+
+  get hasPreviews(): boolean {
+    return this.#previews !== null && this.#previews.decision === this.decision?.id;
+  }
+
+  // -- what the player does -----------------------------------------------------------------------------------
+
+  say(message: Request<ClientMessage>): void {
+    this.refusal = null;
+    const isSent = this.#socket.send({ ...message, id: this.#nextId++ } as ClientMessage);
+    if (!isSent) this.refusal = { code: "unreachable", text: "" };
+  }
+
+  answer(option: string): void {
+    const decision = this.decision;
+    if (!decision) return;
+    this.#awaited = decision.id;
+    this.say({ type: "answer", decision: decision.id, do: option });
+  }
+
+  takeBackLast(): void {
+    if (this.undo !== null) this.say({ type: "undo", action: this.undo });
+  }
+
+  skip(): void {
+    if (!this.isCaughtUp) this.stage.hurry();
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------------
+
+  since(): number {
+    return this.#seq;
+  }
+
+  lost(): void {
+    this.link = "lost";
+    this.#awaited = null;
+    this.#dropQueue();
+  }
+
+  ended(code: number): void {
+    this.link = "ended";
+    this.endCode = code;
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.isHost = message.host;
+        return;
+      case "past":
+        this.entries = withEntry(this.entries, entryOf(message));
+        this.#seq = message.seq;
+        return;
+      case "state":
+        return this.#takeState(message);
+      case "update":
+        return this.#takeUpdate(message);
+      case "presence":
+        this.presence = message;
+        return;
+      case "preview":
+        this.#previews = message;
+        return;
+      case "refused":
+        return this.#takeRefusal(message);
+      case "done":
+      case "pong":
+        return;
+    }
+  }
+
+  #takeRefusal(refusal: Refusal): void {
+    this.#awaited = null;
+    this.refusal = { code: refusal.code, text: refusal.text };
+  }
+
+  /** All at once, after coming back: nothing of it is acted out. */
+  #takeState(state: State): void {
+    this.#dropQueue();
+    this.#seq = state.seq;
+    this.link = "open";
+    this.#awaited = null;
+    this.table = state.table;
+    this.track = state.track;
+    this.#show(state);
+  }
+
+  /** What was not shown yet has happened all the same. */
+  #dropQueue(): void {
+    for (const late of this.#queue) this.entries = withEntry(this.entries, entryOf(late));
+    this.#queue = [];
+    this.#behind = 0;
+  }
+
+  #takeUpdate(update: Update): void {
+    this.#seq = update.seq;
+    this.#queue.push(update);
+    this.#behind += 1;
+    if (!this.#isShowing) void this.#showAll();
+  }
+
+  async #showAll(): Promise<void> {
+    this.#isShowing = true;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      await this.#act(next);
+      // a state may have come in between, which includes it
+      if (this.#queue[0] !== next) continue;
+      this.#queue.shift();
+      this.#finish(next);
+    }
+    // who has skipped ahead wants to be asked next, even if the others' turns come in one by one
+    if (this.#decision || this.seat === null) this.stage.rest();
+    this.#isShowing = false;
+  }
+
+  async #act(update: Update): Promise<void> {
+    if (update.track) this.track = update.track;
+    if (update.news.kind === "started") this.stage.settle(update.view);
+    for (const event of update.events) await this.stage.perform(event);
+  }
+
+  #finish(update: Update): void {
+    if (update.table) this.table = update.table;
+    this.entries = withEntry(this.entries, entryOf(update));
+    this.#behind -= 1;
+    this.#show(update);
+  }
+
+  #show(latest: State | Update): void {
+    this.seat = latest.seat;
+    this.view = latest.view;
+    this.stage.settle(latest.view);
+    this.#undo = latest.undo;
+    if (latest.decision?.id !== this.#decision?.id) this.#decisionAt = Date.now();
+    this.#decision = latest.decision;
+    if (this.#awaited !== null && this.#awaited !== latest.decision?.id) this.#awaited = null;
+    if (this.#behind === 0) this.#ask();
+  }
+
+  /** What each option would come to; or the only option at once, for who likes it so. */
+  #ask(): void {
+    const decision = this.#decision;
+    if (!decision || decision.id === this.#previews?.decision) return;
+    const only = decision.options.length === 1 ? decision.options[0] : undefined;
+    const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
+    if (settings.autoStep && isDull) this.answer(only);
+    else if (only !== "take-back") this.#socket.send({ type: "preview", decision: decision.id });
+  }
+}

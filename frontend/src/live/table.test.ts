@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { State, Update } from "../protocol";
+import { settings } from "../settings.svelte";
+import { LiveTable } from "./table.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { type: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {}
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  types(): string[] {
+    return this.sent.map(({ type }) => type);
+  }
+}
+
+const decision = { id: "3-0", options: ["plan 1", "plan 2"], seconds: null };
+const state = (change: Partial<State> = {}): State =>
+  ({ type: "state", seq: 3, seat: 0, table: { phase: "racing" }, track: null, view: null, decision, undo: null, ...change }) as State;
+const update = (seq: number, change: Partial<Update> = {}): Update =>
+  ({ type: "update", seq, at: 0, news: { kind: "acted", seat: 1, by: "driver", do: null }, events: [], seat: 0, table: null, track: null, view: null, decision, undo: null, ...change }) as Update;
+
+let live: LiveTable;
+const shown = async (): Promise<void> => {
+  await vi.waitFor(() => expect(live.isCaughtUp).toBe(true));
+};
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  settings.pace = "off";
+  settings.autoStep = false;
+  live = new LiveTable("table");
+  FakeSocket.last.onopen?.();
+});
+
+describe("a table", () => {
+  it("asks for the whole past, and for previews of what is open", () => {
+    FakeSocket.last.tell(state());
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 0 }, { type: "preview", decision: "3-0" }]);
+  });
+
+  it("offers nothing while something is still to be shown", async () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell(update(4));
+    expect(live.decision).toBeNull();
+    await shown();
+    expect(live.decision?.id).toBe("3-0");
+  });
+
+  it("offers a decision once only", () => {
+    FakeSocket.last.tell(state());
+    live.answer("plan 1");
+    live.answer("plan 2");
+    expect(live.decision).toBeNull();
+    expect(FakeSocket.last.types().filter((type) => type === "answer")).toHaveLength(1);
+  });
+
+  it("offers it again when the answer was refused, with the words of the server", () => {
+    FakeSocket.last.tell(state());
+    live.answer("plan 1");
+    FakeSocket.last.tell({ type: "refused", id: 1, code: "illegal", text: "no" });
+    expect(live.decision?.id).toBe("3-0");
+    expect(live.refusal).toEqual({ code: "illegal", text: "no" });
+  });
+
+  it("offers nothing without a connection, and goes on from the last entry", () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell(update(4));
+    vi.useFakeTimers();
+    FakeSocket.last.onclose?.({ code: 1006, reason: "" });
+    expect(live.link).toBe("lost");
+    expect(live.decision).toBeNull();
+    vi.advanceTimersByTime(300);
+    vi.useRealTimers();
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 4 }]);
+    FakeSocket.last.tell({ ...update(5), type: "past" });
+    FakeSocket.last.tell(state({ seq: 5 }));
+    expect(live.entries.map(({ seq }) => seq)).toEqual([4, 5]);
+    expect(live.decision?.id).toBe("3-0");
+  });
+
+  it("does not come back to a table that is not there", () => {
+    FakeSocket.last.onclose?.({ code: 4404, reason: "" });
+    expect(live.link).toBe("ended");
+  });
+
+  it("takes the only step by itself for who likes it so", () => {
+    settings.autoStep = true;
+    FakeSocket.last.tell(state({ decision: { id: "9-0", options: ["done"], seconds: null } }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", decision: "9-0", do: "done" });
+  });
+
+  it("never takes a plan back by itself", () => {
+    settings.autoStep = true;
+    FakeSocket.last.tell(state({ decision: { id: "9-0", options: ["take-back"], seconds: null } }));
+    expect(FakeSocket.last.types()).toEqual(["hello"]);
+  });
+});

@@ -1,0 +1,41 @@
+// Places on a drawn circuit: where a car stands, and how it gets from one space to the next.
+import type { DrawingData } from "../protocol";
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** In degrees; 0 looks to the right. */
+  heading: number;
+}
+
+/** `distance` and `spot` may lie between two: cars drive. */
+export function spotAt(drawing: DrawingData, distance: number, spot: number): Spot {
+  const space = Math.floor(distance);
+  return between(laneAt(drawing, space, spot), laneAt(drawing, space + 1, spot), distance - space);
+}
+
+/** 0 is the race line, 1 beside it; who has no room there stands outside, next to the race line. */
+function laneAt(drawing: DrawingData, space: number, spot: number): Spot {
+  const count = drawing.spaces.length;
+  const drawn = drawing.spaces[((space % count) + count) % count];
+  if (!drawn) return { x: 0, y: 0, heading: 0 };
+  if (spot > 1) return spotOf(drawn.aside);
+  return between(spotOf(drawn.spots[0]), spotOf(drawn.spots[1]), spot);
+}
+
+function spotOf([x, y, heading]: [number, number, number]): Spot {
+  return { x, y, heading };
+}
+
+function between(a: Spot, b: Spot, part: number): Spot {
+  const turn = ((((b.heading - a.heading) % 360) + 540) % 360) - 180;
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, heading: a.heading + turn * part };
+}
+
+/** What is inside the picture: the frame around it, with its own zoom, is ours. */
+export function insideOf(svg: string): string {
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>\s*$/, "")
+    .replace(/<title[\s\S]*?<\/title>|<desc[\s\S]*?<\/desc>/g, "");
+}

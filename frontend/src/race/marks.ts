@@ -1,0 +1,57 @@
+// What tokens change on the drawing.
+import type { DrawingData, TrackData } from "../protocol";
+import { tokenId } from "../story";
+
+interface Badge {
+  line: number;
+  x: number;
+  y: number;
+  printed: number;
+  limit: number;
+}
+
+interface Token {
+  /** By its number. */
+  line: number;
+  x: number;
+  y: number;
+  word: string;
+  sign: string;
+}
+
+const SIGNS: Record<string, string> = {
+  weather: "☁",
+  dangerous: "!",
+  "limit-1": "−1",
+  "limit+1": "+1",
+  "heat-control": "♨",
+  "slipstream+1": "≫1",
+};
+
+/** Limits that are not as printed. */
+export function badges(drawing: DrawingData, track: TrackData): Badge[] {
+  return track.circuit.lines.flatMap((line, index) => {
+    const limit = track.limits[index] ?? line.limit;
+    if (limit === line.limit) return [];
+    const place = drawing.lines[index]?.badge;
+    return place ? [{ line: line.at, x: place[0], y: place[1], printed: line.limit, limit }] : [];
+  });
+}
+
+export function tokens(drawing: DrawingData, track: TrackData): Token[] {
+  return track.tokens.flatMap((token) => {
+    const place = drawing.lines[token.line]?.token;
+    if (!place) return [];
+    return [{ line: token.line, x: place[0], y: place[1], word: tokenId(token.token), sign: SIGNS[token.token] ?? "?" }];
+  });
+}
+
+/** Where the press stands. */
+export function press(drawing: DrawingData, track: TrackData): { line: number; x: number; y: number }[] {
+  return track.press.flatMap((index) => {
+    const line = drawing.lines[index];
+    return line?.press ? [{ line: line.at, x: line.press[0], y: line.press[1] }] : [];
+  });
+}
+
+export const SKIES: Record<string, string> = { clouds: "☁", fog: "≋", storm: "⚡", snow: "❄", rain: "☂", sun: "☀" };

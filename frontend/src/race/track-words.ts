@@ -1,0 +1,41 @@
+// The track for who can't see it: every car with its place, from the first to the last.
+import type { CarData, TrackData } from "../protocol";
+import { t } from "../words.svelte";
+
+export function byDistance(cars: readonly CarData[]): CarData[] {
+  return [...cars].sort((a, b) => rank(a) - rank(b) || b.distance - a.distance || a.spot - b.spot);
+}
+
+/** Who has arrived is in front of those who race, who gave up is behind. */
+function rank(car: CarData): number {
+  if (car.status === "finished") return -100 + car.place;
+  return car.status === "racing" ? 0 : 100;
+}
+
+export function spaceOf(distance: number, length: number): number {
+  return ((distance % length) + length) % length;
+}
+
+/** Spaces that can still be moved without crossing the next corner line. */
+export function toCorner(distance: number, track: TrackData): number | null {
+  const { length, lines } = track.circuit;
+  const space = spaceOf(distance, length);
+  const gaps = lines.map((line) => (line.at - space - 1 + length) % length);
+  return gaps.length ? Math.min(...gaps) : null;
+}
+
+export function nextLimit(distance: number, track: TrackData): number | null {
+  const { length, lines } = track.circuit;
+  const space = spaceOf(distance, length);
+  const gaps = lines.map((line) => (line.at - space - 1 + length) % length);
+  const next = gaps.indexOf(Math.min(...gaps));
+  return track.limits[next] ?? null;
+}
+
+export function trackWords(track: TrackData, cars: readonly CarData[]): string {
+  const on = byDistance(cars).filter((car) => car.status === "racing");
+  const each = on.map((car) =>
+    t("track-car", { name: car.name, space: spaceOf(car.distance, track.circuit.length), corner: toCorner(car.distance, track) ?? 0 }),
+  );
+  return [t("track-of", { circuit: track.circuit.name, length: track.circuit.length }), ...each].join(" ");
+}

@@ -1,0 +1,59 @@
+// What a player likes; kept in this browser only.
+import { LANGUAGES, speak, type Language } from "./words.svelte";
+
+export const PACES = ["slow", "normal", "fast", "off"] as const;
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Pace = (typeof PACES)[number];
+export type Theme = (typeof THEMES)[number];
+
+interface Settings {
+  name: string;
+  pace: Pace;
+  theme: Theme;
+  language: Language;
+  autoStep: boolean;
+}
+
+const KEY = "hairpin-settings";
+
+function usualLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  name: "",
+  pace: "normal",
+  theme: "auto",
+  language: usualLanguage(),
+  autoStep: false,
+  ...kept(),
+});
+
+/** Whatever changes is kept and put in force. Called once, by the page. */
+export function keepSettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a browser that keeps nothing can still race
+    }
+  });
+  $effect(() => {
+    if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = settings.theme;
+  });
+  $effect(() => void speak(settings.language));
+}
+
+export function wantsStillness(): boolean {
+  return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,35 @@
+// What is raced at a table, in few words.
+import { content } from "../content.svelte";
+import type { RaceWish, SeasonWish, TableWish } from "../protocol";
+import { t } from "../words.svelte";
+
+export function circuitName(circuit: RaceWish["circuit"]): string {
+  if (circuit === undefined) return "USA";
+  if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
+  const known = content.circuits.find((each) => each.id === circuit)?.name;
+  return known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
+}
+
+export function whatIsRaced(wish: TableWish): string {
+  return wish.title || gameWords(wish.game);
+}
+
+export function gameWords(game: RaceWish | SeasonWish): string {
+  if (game.game === "season") return t("season-named", { season: game.season ?? "1961" });
+  return circuitName(game.circuit);
+}
+
+/** The modules that are on, one line each. */
+export function modulesOf(game: RaceWish | SeasonWish): string[] {
+  const found: string[] = [];
+  if (game.game === "race" && game.laps) found.push(t("laps-n", { laps: game.laps }));
+  if (game.garage) found.push(t("module-garage-on", { deck: t(`garage-${game.garage}`) }));
+  if (game.game === "race" && game.weather) found.push(t("module-weather"));
+  if (game.tournament) found.push(t("module-tournament"));
+  if (game.mulligan) found.push(t("module-mulligan"));
+  if (game.level) found.push(t("module-level-on", { level: game.level }));
+  if (game.rivals) found.push(t("module-rivals"));
+  if (game.aggressive) found.push(t("module-aggressive"));
+  if (game.pro) found.push(t("module-pro-on", { pro: game.pro }));
+  return found;
+}

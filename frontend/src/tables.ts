@@ -1,0 +1,56 @@
+// The tables that this browser has been at, the latest first; and which of them should start by itself.
+import { api } from "./api";
+import { go } from "./address.svelte";
+import type { TableWish } from "./protocol";
+
+export interface KnownTable {
+  id: string;
+  what: string;
+  at: number;
+}
+
+const KEY = "hairpin-tables";
+const MOST = 20;
+
+export function knownTables(): KnownTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownTable[];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(id: string, what: string): void {
+  const others = knownTables().filter((table) => table.id !== id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ id, what, at: Date.now() }, ...others].slice(0, MOST)));
+  } catch {
+    // only a convenience
+  }
+}
+
+export function forget(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify(knownTables().filter((table) => table.id !== id)));
+}
+
+const quick = new Set<string>();
+
+export function isQuick(id: string): boolean {
+  return quick.delete(id);
+}
+
+/** On the USA grid against five drivers, at once. */
+export async function raceNow(): Promise<void> {
+  const driver = { kind: "driver" } as const;
+  await raceAlone({
+    game: { game: "race", circuit: "usa" },
+    seats: [{ kind: "person" }, driver, driver, driver, driver, driver],
+  });
+}
+
+/** A table with nobody to wait for. */
+export async function raceAlone(wish: TableWish): Promise<void> {
+  const created = await api.create(wish);
+  quick.add(created.id);
+  go(created.link);
+}

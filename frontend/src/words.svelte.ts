@@ -1,0 +1,47 @@
+// Words in the player's language. English comes with the page; the others are fetched when chosen.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../src/hairpin/content/locales/en/web.ftl?raw";
+
+export const LANGUAGES = ["en", "fr", "da"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable>;
+
+const files: Record<Language, () => Promise<string>> = {
+  en: () => Promise.resolve(english),
+  fr: async () => (await import("../../src/hairpin/content/locales/fr/web.ftl?raw")).default,
+  da: async () => (await import("../../src/hairpin/content/locales/da/web.ftl?raw")).default,
+};
+
+export function bundleOf(language: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+let bundle = $state.raw(bundleOf("en", english));
+
+export async function speak(language: Language): Promise<void> {
+  bundle = bundleOf(language, await files[language]());
+  document.documentElement.lang = language;
+}
+
+export function t(id: string, words: Words = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, words);
+}
+
+export function isTold(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** A percentage that never says "never" or "always" when it is not. */
+export function percent(chance: number): string {
+  if (chance <= 0) return "0%";
+  if (chance >= 1) return "100%";
+  return `${Math.min(99, Math.max(1, Math.round(100 * chance)))}%`;
+}
+
+export function spread(low: number, high: number): string {
+  return low === high ? `${low}` : `${low}–${high}`;
+}

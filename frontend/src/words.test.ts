@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import danish from "../../src/hairpin/content/locales/da/web.ftl?raw";
+import english from "../../src/hairpin/content/locales/en/web.ftl?raw";
+import french from "../../src/hairpin/content/locales/fr/web.ftl?raw";
+import { bundleOf, percent, spread } from "./words.svelte";
+
+describe.each([
+  ["en", english],
+  ["fr", french],
+  ["da", danish],
+] as const)("the words in %s", (language, text) => {
+  it("can all be formatted", () => {
+    const bundle = bundleOf(language, text);
+    const ids = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+    const errors: Error[] = [];
+    const anything = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map((match) => [match[1] ?? "", 2]));
+    for (const id of ids) {
+      const value = bundle.getMessage(id)?.value;
+      expect(value, id).toBeTruthy();
+      if (value) bundle.formatPattern(value, anything, errors);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("numbers", () => {
+  it("never says never", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "1%", "50%", "99%", "100%"]);
+  });
+
+  it("says a range only where there is one", () => {
+    expect([spread(2, 2), spread(2, 4)]).toEqual(["2", "2–4"]);
+  });
+});

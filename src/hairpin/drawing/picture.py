@@ -1,0 +1,94 @@
+"""The picture itself, layer by layer, from the ground up."""
+
+from collections.abc import Iterator
+
+from hairpin.content.drawing_format import DrawingPlan
+from hairpin.drawing import beside_the_road as beside
+from hairpin.drawing import on_the_road as on
+from hairpin.drawing import scenery
+from hairpin.drawing.drawing import Box, Drawing, Geometry
+from hairpin.drawing.ground import Ground
+from hairpin.drawing.road import Road
+from hairpin.drawing.style import picture_style
+from hairpin.drawing.svg import element, group, words
+from hairpin.drawing.text import definitions, titled
+from hairpin.rules.circuit import Circuit
+
+
+def picture(
+    circuit: Circuit, road: Road, plan: DrawingPlan, geometry: Geometry, ground: Ground, prefix: str
+) -> str:
+    """SVG whose colours come from outside."""
+    box = geometry.box
+    layers = (
+        *_words(circuit, prefix),
+        definitions(prefix, _texts(circuit, geometry)),
+        element("rect", class_="f-paper", x=box.x, y=box.y, width=box.width, height=box.height),
+        *_land(plan, road, circuit, ground),
+        *_road(circuit, road, geometry, prefix),
+        beside.token_places(geometry),
+        beside.press_places(geometry),
+        beside.weather_place(geometry),
+        beside.badges(geometry, prefix),
+        *_title(circuit, plan, prefix),
+    )
+    return element("svg", "\n", "\n".join(layers), "\n", **_frame(box, prefix))
+
+
+def _frame(box: Box, prefix: str) -> dict[str, str]:
+    return {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}",
+        "class": "track",
+        "role": "img",
+        "aria-labelledby": f"{prefix}-title {prefix}-desc",
+    }
+
+
+def _words(circuit: Circuit, prefix: str) -> Iterator[str]:
+    corners = ", ".join(f"{line.limit} before space {line.at}" for line in circuit.lines)
+    told = f"{circuit.length} spaces in a lap. Speed limits of the corner lines: {corners}."
+    yield words("title", circuit.name).replace("<title", f'<title id="{prefix}-title"', 1)
+    yield words("desc", told).replace("<desc", f'<desc id="{prefix}-desc"', 1)
+
+
+def _texts(circuit: Circuit, geometry: Geometry) -> Iterator[str]:
+    yield circuit.name
+    yield "0123456789"
+
+
+def _land(plan: DrawingPlan, road: Road, circuit: Circuit, ground: Ground) -> Iterator[str]:
+    yield scenery.areas(plan.ground)
+    yield on.rock(circuit, road)
+    for piece in plan.scenery:
+        ground.take(scenery.middle_of(piece), piece.size * scenery.ROOM)
+    yield scenery.pieces((*plan.scenery, *scenery.scattered(plan.scatter, ground)))
+
+
+def _road(circuit: Circuit, road: Road, geometry: Geometry, prefix: str) -> Iterator[str]:
+    yield on.surface(road)
+    yield on.kerbs(circuit, road)
+    yield on.sectors(geometry, prefix)
+    yield on.borders(road)
+    yield on.race_line(circuit, road)
+    yield on.tunnels(circuit, road)
+    yield on.grid(geometry)
+    yield on.start_line(road)
+    yield on.corner_lines(geometry, prefix)
+    yield on.chevrons(circuit, geometry)
+    yield on.numbers(circuit, geometry, prefix)
+    yield on.spaces(geometry, prefix)
+
+
+def _title(circuit: Circuit, plan: DrawingPlan, prefix: str) -> Iterator[str]:
+    if plan.title is not None:
+        yield group("name", (titled(prefix, plan.title.role, circuit.name, plan.title.at, plan.title.height),))
+
+
+def alone(drawing: Drawing, is_dark: bool = False) -> str:
+    """The picture as a file of its own, with its colours inside."""
+    style = f"<style>\n{picture_style(drawing.dark if is_dark else drawing.light)}</style>\n"
+    head, _, rest = drawing.svg.partition(">")
+    box = drawing.geometry.box
+    size = f' width="{box.width:g}" height="{box.height:g}"'
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{head}{size}>\n{style}{rest.lstrip()}\n'

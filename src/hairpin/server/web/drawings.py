@@ -1,0 +1,98 @@
+"""HTTP about how circuits look. A drawing follows from its circuit alone, so it is made once and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from functools import lru_cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hairpin.content.circuits import circuit_data, circuit_from_data, circuit_ids, load_circuit
+from hairpin.content.problems import shown
+from hairpin.drawing import measures
+from hairpin.drawing.drawing import Drawing
+from hairpin.drawing.making import drawing
+from hairpin.records.games import current_race
+from hairpin.rules.circuit import Circuit
+from hairpin.rules.setup import Setup
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, TunnelDrawn
+from hairpin.server.table.config import game_config, seat_names
+from hairpin.server.table.state import TableState
+from hairpin.server.web.server import server_of
+
+KEPT = 32
+LASTING = "public, max-age=3600"
+SHORT = "private, no-cache"
+"""A table can go on to another circuit."""
+
+
+async def circuit_drawing(request: Request) -> Response:
+    name = str(request.path_params["circuit"])
+    if name not in circuit_ids():
+        known = ", ".join(circuit_ids())
+        raise Refused(Code.NOT_FOUND, f"circuit {shown(name)}: unknown; known are {known}")
+    return await _answer(request, load_circuit(name), LASTING)
+
+
+async def table_drawing(request: Request) -> Response:
+    async with server_of(request).tables.visit(str(request.path_params["table"])) as table:
+        circuit = _circuit(table.state)
+    return await _answer(request, circuit, SHORT)
+
+
+def _circuit(state: TableState) -> Circuit:
+    """What is raced on now; before the race, what was chosen."""
+    if state.session is not None:
+        return current_race(state.session.game).circuit
+    setup = game_config(state.settings, seat_names(state.settings.seats)).setup
+    if not isinstance(setup, Setup):
+        raise Refused(Code.NOT_NOW, "the first circuit of a season is known when the season has started")
+    return setup.circuit
+
+
+async def _answer(request: Request, circuit: Circuit, caching: str) -> Response:
+    plain, packed = await asyncio.to_thread(_bodies, circuit.id, json.dumps(circuit_data(circuit)))
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(plain, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=KEPT)
+def _bodies(id: str, data: str) -> tuple[bytes, bytes]:
+    """As it is, and packed to a quarter of that."""
+    plain = msgspec.json.encode(drawing_data(drawing(circuit_from_data(json.loads(data), id, id))))
+    return plain, gzip.compress(plain, mtime=0)
+
+
+def drawing_data(drawn: Drawing) -> DrawingData:
+    geometry = drawn.geometry
+    return DrawingData(
+        id=drawn.id,
+        name=drawn.name,
+        view_box=geometry.box,
+        path=geometry.path,
+        space_length=measures.SPACE,
+        road_width=2 * measures.HALF_ROAD,
+        car_length=measures.CAR_LENGTH,
+        car_width=measures.CAR_WIDTH,
+        badge_radius=measures.BADGE,
+        token_radius=measures.TOKEN,
+        weather_radius=measures.WEATHER,
+        spaces=[SpaceDrawn(*space[:-1]) for space in geometry.spaces],
+        lines=[LineDrawn(*line) for line in geometry.lines],
+        sectors=[SectorDrawn(*sector) for sector in geometry.sectors],
+        tunnels=[TunnelDrawn(*tunnel) for tunnel in geometry.tunnels],
+        start=geometry.start,
+        grid=list(geometry.grid),
+        weather=geometry.weather,
+        light=drawn.light,
+        dark=drawn.dark,
+        prefix=drawn.prefix,
+        svg=drawn.svg,
+    )

@@ -1,0 +1,118 @@
+"""Chromium, a server, and pages that notice every error."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, Protocol
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from hairpin.server.web.pages import STATIC
+from tests.browser.serving import Serving
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400")
+"""What Chromium itself writes when a server is gone, or refuses something."""
+Theme = Literal["light", "dark"]
+
+
+class OpenPage(Protocol):
+    """Another person comes: to which address, on what kind of screen."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        width: int = 1280,
+        height: int = 900,
+        language: str = "en",
+        theme: Theme = "light",
+        motion: bool = False,
+    ) -> Page: ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a built page there is nothing to test; the gate must have both."""
+    missing = _missing()
+    if missing is None or os.environ.get("CI"):
+        return
+    for item in items:
+        if "tests/browser/" in item.path.as_posix():
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def _missing() -> str | None:
+    if chromium() is None:
+        return "no chromium was found"
+    return None if (STATIC / "index.html").is_file() else "the page has not been built; pip install -e . builds it"
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    found = Serving(tmp_path_factory.mktemp("serving"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[OpenPage]:
+    """Each page is a browser of its own: another person. Errors on any of them fail the test."""
+    errors: list[str] = []
+    contexts = []
+
+    def note(message: ConsoleMessage) -> None:
+        is_own = not any(words in message.text for words in OF_CHROMIUM)
+        if message.type in ("error", "warning") and is_own:
+            errors.append(message.text)
+
+    def open_one(
+        path: str = "/",
+        width: int = 1280,
+        height: int = 900,
+        language: str = "en",
+        theme: Theme = "light",
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            # cars are where they are; what moves has a test of its own
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", note)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(serving.url + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert not errors, errors

@@ -1,0 +1,162 @@
+"""Pictures are well-formed, self-contained SVG with words for those who can't see them."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from hairpin.content.circuits import circuit_data, circuit_from_data, load_circuit
+from hairpin.content.drawing_format import KINDS, ROLES
+from hairpin.drawing.lettering import GLYPHS, can_letter, plain
+from hairpin.drawing.making import drawing
+from hairpin.drawing.measures import SPACE
+from hairpin.drawing.palette import USUAL
+from hairpin.drawing.picture import alone
+from hairpin.drawing.shapes import SHAPES
+from hairpin.drawing.style import page_style
+from hairpin.rules.circuit import Circuit
+from tests.drawing.made_up import circuit as made_up
+from tests.drawing.test_roads import each_circuit, each_of_ours
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@each_circuit
+def test_a_picture_is_well_formed_and_says_what_it_shows(circuit: Circuit) -> None:
+    drawn = drawing(circuit)
+    for text in (drawn.svg, alone(drawn), alone(drawn, is_dark=True)):
+        root = ElementTree.fromstring(text)
+        assert root.tag == f"{SVG}svg"
+        assert root.findtext(f"{SVG}title") == circuit.name
+        assert f"{circuit.length} spaces" in (root.findtext(f"{SVG}desc") or "")
+
+
+@each_of_ours
+def test_a_picture_needs_nothing_from_elsewhere(circuit: Circuit) -> None:
+    text = alone(drawing(circuit))
+    root = ElementTree.fromstring(text)
+    ids = {element.get("id") for element in root.iter()}
+    assert "url(" not in text
+    assert "@import" not in text
+    for element in root.iter():
+        assert element.tag in {
+            f"{SVG}{name}"
+            for name in ("svg", "title", "desc", "style", "defs", "g", "path", "use", "rect", "circle")
+        }
+        if (link := element.get("href")) is not None:
+            assert link.removeprefix("#") in ids
+
+
+@each_of_ours
+def test_ids_are_used_once_and_begin_with_the_prefix(circuit: Circuit) -> None:
+    drawn = drawing(circuit)
+    ids = [element.get("id", "") for element in ElementTree.fromstring(drawn.svg).iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert all(each.startswith(drawn.prefix) for each in ids)
+    wanted = {f"{drawn.prefix}-space-{n}" for n in range(circuit.length)}
+    wanted |= {
+        f"{drawn.prefix}-{what}-{n}" for what in ("sector", "badge", "line") for n in range(len(circuit.lines))
+    }
+    assert wanted <= set(ids)
+
+
+@each_of_ours
+def test_a_picture_for_pages_brings_no_style_that_a_strict_policy_would_refuse(circuit: Circuit) -> None:
+    root = ElementTree.fromstring(drawing(circuit).svg)
+    for element in root.iter():
+        assert element.tag != f"{SVG}style"
+        assert element.get("style") is None
+        assert not [name for name in element.keys() if name.startswith("on")]  # noqa: SIM118 - an element is no dict
+
+
+@each_of_ours
+def test_every_class_has_its_colour(circuit: Circuit) -> None:
+    drawn = drawing(circuit)
+    used = set(re.findall(r'class="([fs]-[a-z]+)"', drawn.svg))
+    assert len(used) > 15
+    for style in (page_style(), alone(drawn), alone(drawn, is_dark=True)):
+        assert used <= set(re.findall(r"\.([fs]-[a-z]+)\{", style))
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@each_of_ours
+def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) -> None:
+    drawn = drawing(circuit)
+    for palette in (drawn.light, drawn.dark):
+        for one, other, least in (
+            ("paint", "road", 7.0),
+            ("figure", "badge", 7.0),
+            ("race", "road", 4.5),
+            ("ink", "paper", 7.0),
+            ("kerb", "paint", 3.0),
+            ("accent", "paper", 2.0),
+        ):
+            assert contrast(palette[one], palette[other]) >= least, (one, other)
+
+
+def test_six_circuits_have_six_palettes() -> None:
+    palettes = [
+        drawing(load_circuit(name)).light
+        for name in ("usa", "great-britain", "italy", "france", "spain", "netherlands")
+    ]
+    assert len({(palette["paper"], palette["accent"]) for palette in palettes}) == 6
+
+
+@each_of_ours
+def test_the_path_is_as_long_as_its_spaces(circuit: Circuit) -> None:
+    """Clients measure it to drive along."""
+    path = drawing(circuit).geometry.path
+    assert path.endswith("Z")
+    x, y = map(float, path[1 : path.index("C")].split())
+    total = 0.0
+    for curve in path[path.index("C") + 1 : -1].split("C"):
+        a, b, c, d, e, f = map(float, curve.split())
+        before = (x, y)
+        for step in range(1, 17):
+            t = step / 16
+            u = 1 - t
+            px = u**3 * x + 3 * u * u * t * a + 3 * u * t * t * c + t**3 * e
+            py = u**3 * y + 3 * u * u * t * b + 3 * u * t * t * d + t**3 * f
+            total += ((px - before[0]) ** 2 + (py - before[1]) ** 2) ** 0.5
+            before = (px, py)
+        x, y = e, f
+    assert total == pytest.approx(circuit.length * SPACE, rel=0.003)
+
+
+def test_a_name_can_be_anything_and_breaks_out_of_nothing() -> None:
+    for name in ('<script>alert("1")</script>', "Ring & Rang", "鈴鹿", "Ærø's"):
+        text = drawing(made_up(30, [(10, 3, "right")], name)).svg
+        assert ElementTree.fromstring(text).findtext(f"{SVG}title") == name
+        assert "<script" not in text
+
+
+def test_a_changed_circuit_is_not_drawn_as_ours() -> None:
+    data = circuit_data(load_circuit("italy"))
+    ours = circuit_from_data(data, "italy", "italy")
+    assert drawing(ours).svg == drawing(load_circuit("italy")).svg
+    changed = circuit_from_data({**data, "length": 55}, "italy", "italy")
+    assert len(drawing(changed).geometry.spaces) == 55
+
+
+def test_there_is_a_shape_for_every_kind_and_a_colour_for_every_role() -> None:
+    assert set(SHAPES) == set(KINDS)
+    assert set(USUAL) == set(ROLES)
+    assert {role for parts in SHAPES.values() for role, _ in parts} <= set(ROLES)
+
+
+def test_our_letters_cover_names_of_three_languages() -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉÈÊÇÀ"
+    assert can_letter(letters + letters.lower() + "0123456789 -.'/")
+    assert not can_letter("鈴")
+    assert plain("Ærø é") == "AERO E"
+    assert all(glyph.path.startswith("M") for letter, glyph in GLYPHS.items() if letter != " ")

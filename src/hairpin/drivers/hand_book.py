@@ -36,7 +36,7 @@ class HandBook(NamedTuple):
     """[gear]: pairs of a number of + symbols, and the sums of values that can be played with them, as bits."""
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def hand_book(table: CardTable, hand: tuple[int, ...]) -> HandBook:
     is_heat, value, plus = table.is_heat, table.value, table.plus
     sums = [[0] * (MOST_FLIPS + 1) for _ in range(TOP_GEAR + 1)]
@@ -71,10 +71,11 @@ def best_play(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, 
         for flips, sums in book.sums[next_gear]:
             stress = max(0, book.stress - flips)
             left = engine - heat
-            for worth, bit, value in trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline):
-                if bit & sums:
-                    if worth > best:
-                        best = worth
+            order = trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline)
+            for value in order.values:
+                if sums >> value & 1:
+                    if order.worths[value] > best:
+                        best = order.worths[value]
                         found = (next_gear, flips, value)
                     break
     return Play(best, *found)

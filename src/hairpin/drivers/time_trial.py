@@ -8,8 +8,9 @@ Worths are rounds, with a minus sign: more is better.
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -47,8 +48,15 @@ ADRENALINE_CHANCE: Final = 1 / 3
 SLIPSTREAM_CHANCE: Final = 0.4
 """How often there is Adrenaline, and a car to slipstream behind, in a usual race."""
 
-Order = tuple[tuple[float, int, int], ...]
-"""(worth, bit, speed), the best first."""
+MOST_ORDERS: Final = 60_000
+"""A long simulation asks for ever new ones; a table this large is emptied and begun anew."""
+
+
+class Order(NamedTuple):
+    """Sums of card values from the most to the least welcome, and what each is worth."""
+
+    values: bytes
+    worths: array[float]
 
 
 class Trial:
@@ -88,10 +96,12 @@ class Trial:
     def order(
         self, to_go: int, gear: int, engine: int, heat: int, stress: int, flips: int, adrenaline: bool = False
     ) -> Order:
-        """The sums of card values to wish for, the best first, when so many + symbols come on top."""
+        """The sums of card values to wish for, when so many + symbols come on top."""
         key = (((((to_go * 5 + gear) * 16 + engine) * 4 + heat) * 4 + stress) * 8 + flips) * 2 + adrenaline
         found = self._orders.get(key)
         if found is None:
+            if len(self._orders) > MOST_ORDERS:
+                self._orders.clear()
             place = min(to_go, self.start), gear, min(engine, self.heat), heat, stress
             found = self._orders[key] = _order(self._moves[adrenaline][place], flips)
         return found
@@ -99,7 +109,7 @@ class Trial:
 
 def _order(worths: Floats, flips: int) -> Order:
     mean = _flipped(worths, flips)
-    return tuple((float(mean[s]), 1 << s, s) for s in np.argsort(-mean, kind="stable").tolist())
+    return Order(bytes(np.argsort(-mean, kind="stable").tolist()), array("d", mean))
 
 
 def _flipped(worths: Floats, flips: int) -> Floats:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 import msgspec
 import pytest
@@ -20,7 +18,7 @@ def read(answer: httpx.Response) -> DrawingData:
     return msgspec.json.decode(answer.content, type=DrawingData)
 
 
-def test_every_circuit_has_a_drawing_that_can_be_kept(tmp_path: Path) -> None:
+def test_every_circuit_has_a_drawing_that_can_be_kept(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         for name in circuit_ids():
             answer = await client.get(f"/api/circuits/{name}/drawing")
@@ -39,18 +37,18 @@ def test_every_circuit_has_a_drawing_that_can_be_kept(tmp_path: Path) -> None:
         assert "content-encoding" not in bare.headers
         assert read(bare).id == "usa"
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
 @pytest.mark.parametrize("name", ["nowhere", "usa.toml", "..%2Fcircuits%2Fusa"])
-def test_only_known_circuits_are_drawn(tmp_path: Path, name: str) -> None:
+def test_only_known_circuits_are_drawn(url: str, name: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         assert (await client.get(f"/api/circuits/{name}/drawing")).status_code == 404
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_a_table_shows_the_circuit_that_it_races_on(tmp_path: Path) -> None:
+def test_a_table_shows_the_circuit_that_it_races_on(url: str) -> None:
     own = {**circuit_data(load_circuit("italy")), "id": "mine", "name": "My <b>ring</b>", "length": 60}
 
     async def test(server: Running, client: httpx.AsyncClient) -> None:
@@ -63,10 +61,10 @@ def test_a_table_shows_the_circuit_that_it_races_on(tmp_path: Path) -> None:
         assert read(await client.get(f"/api/tables/{table}/drawing")) == ours
         assert (await client.get("/api/tables/nobody/drawing")).status_code == 404
 
-    with_server(tmp_path, test)
+    with_server(url, test)
 
 
-def test_a_season_shows_the_circuit_of_its_race_once_it_has_begun(tmp_path: Path) -> None:
+def test_a_season_shows_the_circuit_of_its_race_once_it_has_begun(url: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         table, _ = await create(server, season_of("person", "simple"))
         early = await client.get(f"/api/tables/{table}/drawing")
@@ -74,4 +72,4 @@ def test_a_season_shows_the_circuit_of_its_race_once_it_has_begun(tmp_path: Path
         async with seated(server, season_of("person", "simple"), "Ada") as (ada,):
             assert read(await client.get(f"/api/tables/{ada.table}/drawing")).id == "usa"
 
-    with_server(tmp_path, test)
+    with_server(url, test)

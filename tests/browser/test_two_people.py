@@ -72,6 +72,22 @@ def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page:
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
 
 
+def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
+    sit(ada, "Ada")
+    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
+    sit(ben, "Ben")
+    ada.get_by_role("button", name="Start the race").click()
+    expect(ada.locator(".cockpit")).to_be_visible()
+    answer_once(ada)
+    desk(ada).get_by_role("button", name="Undo").click()
+    expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
+    answer_once(ada)
+    answer_once(ben)
+    expect(ada.locator(".log")).to_contain_text("Ada: gear")
+
+
 def test_a_driver_takes_the_wheel_and_gives_it_back(open_page: OpenPage) -> None:
     ada = open_page()
     ada.goto(create_table(ada, race_of("person", "person", laps=1)))

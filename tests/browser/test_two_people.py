@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer_once, desk, is_over, sit, title
+from tests.browser.playing import answer_once, desk, is_over, sit, take_cards, title
 from tests.browser.tables import create_table, race_of
 
 
@@ -70,6 +70,37 @@ def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page:
     expect(ben.locator(".standing")).to_contain_text("ready")
     desk(ada).get_by_role("button", name="Take the plan back").click()
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
+
+
+def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.goto(create_table(ada, race_of("person", "person", "person", laps=1)))
+    sit(ada, "Ada")
+    ben, cleo = (open_page("/t/" + ada.url.rsplit("/", 1)[1]) for _ in range(2))
+    sit(ben, "Ben")
+    sit(cleo, "Cleo")
+    ada.get_by_role("button", name="Start the race").click()
+    expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
+    assert take_cards(ada, 2)
+    answer_once(ben)
+    expect(ada.locator(".standing")).to_contain_text("ready")
+    expect(ada.locator(".hand button[aria-pressed=true]")).to_have_count(2)
+
+
+def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenPage) -> None:
+    ada = open_page()
+    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
+    sit(ada, "Ada")
+    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
+    sit(ben, "Ben")
+    ada.get_by_role("button", name="Start the race").click()
+    expect(ada.locator(".cockpit")).to_be_visible()
+    answer_once(ada)
+    desk(ada).get_by_role("button", name="Undo").click()
+    expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
+    answer_once(ada)
+    answer_once(ben)
+    expect(ada.locator(".log")).to_contain_text("Ada: gear")
 
 
 def test_a_driver_takes_the_wheel_and_gives_it_back(open_page: OpenPage) -> None:

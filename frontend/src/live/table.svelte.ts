@@ -184,8 +184,10 @@ export class LiveTable implements Hearer {
 
   #takeUpdate(update: Update): void {
     this.#seq = update.seq;
-    this.#queue.push(update);
     this.#behind += 1;
+    // what others plan or say must not interrupt a player who is deciding, not even for a blink
+    if (!this.#isShowing && isQuiet(update)) return this.#finish(update);
+    this.#queue.push(update);
     if (!this.#isShowing) void this.#showAll();
   }
 
@@ -236,4 +238,9 @@ export class LiveTable implements Hearer {
     if (settings.autoStep && isDull) this.answer(only);
     else if (only !== "take-back") this.#socket.send({ type: "preview", decision: decision.id });
   }
+}
+
+/** Nothing in it is acted out. */
+function isQuiet(update: Update): boolean {
+  return update.news.kind !== "started" && update.events.every(({ event }) => event === "PlanCommitted" || event === "PlanTakenBack");
 }

@@ -54,10 +54,17 @@ describe("a table", () => {
 
   it("offers nothing while something is still to be shown", async () => {
     FakeSocket.last.tell(state());
-    FakeSocket.last.tell(update(4));
+    FakeSocket.last.tell(update(4, { events: [{ event: "CardsRevealed", seat: 1, cards: ["4"] }] }));
     expect(live.decision).toBeNull();
     await shown();
     expect(live.decision?.id).toBe("3-0");
+  });
+
+  it("leaves a player alone while others plan and talk", () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell(update(4, { events: [{ event: "PlanCommitted", seat: 1 }] }));
+    expect(live.decision?.id).toBe("3-0");
+    expect(live.entries).toHaveLength(1);
   });
 
   it("offers a decision once only", () => {

@@ -1,5 +1,5 @@
 // What tokens change on the drawing.
-import type { DrawingData, TrackData } from "../protocol";
+import type { DrawingData, ForecastData, TrackData } from "../protocol";
 import { tokenId } from "../story";
 
 interface Badge {
@@ -8,6 +8,14 @@ interface Badge {
   y: number;
   printed: number;
   limit: number;
+}
+
+/** By the space behind the line. */
+export type OwnLimits = ReadonlyMap<number, number>;
+
+export function ownLimits(forecasts: readonly ForecastData[], length: number): OwnLimits {
+  const corners = forecasts.flatMap((forecast) => forecast.corners);
+  return new Map(corners.map((corner) => [corner.line % length, corner.limit]));
 }
 
 interface Token {
@@ -28,10 +36,10 @@ const SIGNS: Record<string, string> = {
   "slipstream+1": "≫1",
 };
 
-/** Limits that are not as printed. */
-export function badges(drawing: DrawingData, track: TrackData): Badge[] {
+/** Limits that are not as printed: by a token, or for the own car by the cards it would play. */
+export function badges(drawing: DrawingData, track: TrackData, own: OwnLimits = new Map()): Badge[] {
   return track.circuit.lines.flatMap((line, index) => {
-    const limit = track.limits[index] ?? line.limit;
+    const limit = own.get(line.at) ?? track.limits[index] ?? line.limit;
     if (limit === line.limit) return [];
     const place = drawing.lines[index]?.badge;
     return place ? [{ line: line.at, x: place[0], y: place[1], printed: line.limit, limit }] : [];

@@ -14,11 +14,16 @@ from tests.properties.redeal import redealt
 from tests.quick_drivers import quick_driver
 
 
-@on_many_races(10)
+def thinkers(outing: Outing) -> list[str]:
+    """Who is asked: on most roads only those who need no table of the road, which takes a while to make."""
+    return list(DRIVERS) if outing.seed % 4 == 0 else ["random", "rookie", "club"]
+
+
+@on_many_races(20)
 def test_drivers_always_have_a_legal_answer_and_never_give_up(outing: Outing) -> None:
     """Whatever position the others have brought them into."""
     race = outing.race()
-    drivers = [quick_driver(name) for name in DRIVERS]
+    drivers = [quick_driver(name) for name in thinkers(outing)]
     for decisions, (seat, _) in enumerate(outing.drive(race)):
         if race.legal(seat)[0].kind != "take-back" and decisions % 25 == 0:
             before = whole(race)
@@ -36,7 +41,7 @@ def test_a_driver_asked_again_gives_the_same_answer_whatever_is_hidden(outing: O
     for decisions, (seat, _) in enumerate(outing.drive(race)):
         if race.legal(seat)[0].kind != "take-back" and chance.below(60) == 0:
             twin = redealt(race, seat, chance)
-            for name in DRIVERS:
+            for name in thinkers(outing):
                 answers = {
                     ask(quick_driver(name), each, seat, outing.seed, decisions) for each in (race, twin, race)
                 }

@@ -64,6 +64,6 @@ def test_no_driver_ever_offers_anything_illegal(part: int) -> None:
 def test_drivers_get_through_whole_seasons(part: int) -> None:
     for number in range(part, max(PARTS, RACES // SEASON_EVERY), PARTS):
         season = SEASONS[number % len(SEASONS)]
-        names = named(number * CHAMPION_EVERY, ("club", "club", "club", LEGEND), Chance(number))
+        names = named(number * PRO_EVERY, ("club", "club", "club", LEGEND), Chance(number))
         config = season_config(SeasonRequest(season, planned_races(season), names))
         drive(Season(config.setup, number), names, number)

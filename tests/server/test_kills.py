@@ -22,7 +22,7 @@ from tests.server.steadfast import Reader, Steadfast
 from tests.server.test_races import record_of
 from tests.server.test_serving import IN_A_HURRY
 
-KILLS = int(os.environ.get("HAIRPIN_KILLS", "8"))
+KILLS = int(os.environ.get("HAIRPIN_KILLS", "5"))
 RACES = [{"circuit": circuit, "event": None} for circuit in ("usa", "italy", "france")]
 MOST_ENTRIES = 6
 """So many are written between two kills, at most, as far as the killer can tell."""

@@ -31,7 +31,8 @@ def imagine(view: View, chance: Chance) -> Race:
 
 
 def _car(view: View, seen: CarView) -> Car:
-    car = Car(seen.seat, seen.distance, seen.spot)
+    car = Car(seen.seat, seen.distance, 0)
+    car.spot = seen.spot  # outside the road it is below 0 (12.9)
     car.is_legend = seen.is_legend
     car.gear = seen.gear
     car.speed = seen.speed

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
@@ -19,6 +20,15 @@ from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.pace import Pace
 from hairpin.server.web.server import Server
 from hairpin.server.web.socket import live
+
+
+class Files(Mount):
+    """Whatever is no address of the interface: there a wrong method must be told which ones are right."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if str(scope["path"]).startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 def routes() -> list[BaseRoute]:
@@ -41,7 +51,7 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", health.metrics),
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
-        *([Mount("/", StaticFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
+        *([Files("/", StaticFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -9,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -31,6 +33,10 @@ class CannotServe(HairpinError):
     pass
 
 
+COLLECTION: Final = (20_000, 20, 100)
+"""Python's own are (700, 10, 10) or so."""
+
+
 def serve(host: str, port: int, database: str, limits: Limits, announce: Callable[[str], None]) -> None:
     """Until somebody ends it with Ctrl-C or SIGTERM."""
     store = Store(database)
@@ -45,8 +51,16 @@ def serve(host: str, port: int, database: str, limits: Limits, announce: Callabl
     # uvicorn raises the signal again after its orderly end; by then it has done its work
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
+    _collect_rarely()
     server.run(sockets=[listening])
     log.info("ended in good order")
+
+
+def _collect_rarely() -> None:
+    """A full search for garbage stops all tables: it need not look at what stays for ever, nor come often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTION)
 
 
 def configuration(services: Services, limits: Limits) -> uvicorn.Config:

@@ -6,24 +6,16 @@ import argparse
 import secrets
 import shlex
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
+from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.config import LEGEND
 from hairpin.content.modules import NO_MODULES, ModuleChoice
@@ -47,7 +39,7 @@ def simulate(options: argparse.Namespace) -> int:
     check(settings)
     check_writable(_outputs(options))
     cores = options.cores or all_cores()
-    with _progress(settings) as progress:
+    with progress_bar(settings.unit, settings.games) as progress:
         simulation = run(settings, cores, progress)
     return _tell(options, simulation)
 
@@ -160,25 +152,6 @@ def _write(options: argparse.Namespace, simulation: Simulation, command: str) ->
     }
     for option, file in _outputs(options).items():
         write(option, file, texts[option]())
-
-
-@contextmanager
-def _progress(settings: Settings) -> Iterator[Callable[[int], None]]:
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left:"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task(settings.unit, total=settings.games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _print_table(simulation: Simulation) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from hairpin.server.web.pages import STATIC
 from tests.browser.serving import Serving
@@ -26,6 +26,8 @@ FLAGS = [
 OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400")
 """What Chromium itself writes when a server is gone, or refuses something."""
 Theme = Literal["light", "dark"]
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
 
 class OpenPage(Protocol):

@@ -24,15 +24,22 @@ def is_over(page: Page) -> bool:
 def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds: float = 240) -> None:
     """Answer whatever is asked, until then."""
     end = time.monotonic() + seconds
-    while not until(page):
+    while True:
+        # read before the look at `until`: what is asked between the two must not be answered unseen
+        asked = title(page)
+        if until(page):
+            return
         assert time.monotonic() < end, f"the race has not come to its end: {page.inner_text('body')[:2000]}"
-        if not answer_once(page):
+        if not _answer(page, asked):
             page.wait_for_timeout(30)
 
 
 def answer_once(page: Page) -> bool:
     """Whether there was anything to do."""
-    asked = title(page)
+    return _answer(page, title(page))
+
+
+def _answer(page: Page, asked: str | None) -> bool:
     if asked is None:
         return False
     if asked == "Plan your turn":

@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400")
+OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400", "status of 503")
 """What Chromium itself writes when a server is gone, or refuses something."""
 Theme = Literal["light", "dark"]
 

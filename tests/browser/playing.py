@@ -52,8 +52,10 @@ def title(page: Page) -> str | None:
     return asked.title if asked else None
 
 
-def wait_for_question(page: Page) -> Question:
-    expect(page.locator(".desk[data-decision] h2")).to_be_visible()
+def wait_for_question(page: Page, decision: str | None = None) -> Question:
+    """The next one, or a certain one."""
+    which = "[data-decision]" if decision is None else f'[data-decision="{decision}"]'
+    expect(page.locator(f".desk{which} h2")).to_be_visible()
     asked = question(page)
     assert asked is not None, "a question went away although nobody has answered it"
     return asked
@@ -178,3 +180,9 @@ def sit_and_start(page: Page, address: str, name: str = "Ada") -> None:
     sit(page, name)
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(".race")).to_be_visible()
+
+
+def let_a_driver_finish(page: Page) -> None:
+    """For who only wants to see what comes after a race."""
+    page.get_by_role("button", name="Let a driver drive").click()
+    expect(page.locator(".podium")).to_be_visible(timeout=180_000)

@@ -1,6 +1,6 @@
 """A player who races by clicks: looks at what the page offers, and takes it.
 
-What is asked stays on the page until this player answers it; so a question that was read can be answered, and it is
+What is asked stays on the page until this player answers it. So a question that was read can be answered; and it is
 seen to be answered before anything else is read.
 """
 

@@ -15,6 +15,20 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.playing import Question, wait_for_question
 
 Json = dict[str, object]
+KINDS = {
+    "draft": ("draft u7", "draft u21", "draft u41"),
+    "swap": ("swap u1 u7", "swap u1 u21", "swap u2 u7", "swap u2 u21", "keep"),
+    "throw-away": ("throw-away u7", "throw-away u21"),
+    "keep-upgrade": ("keep-upgrade u7", "keep-upgrade u21"),
+    "mulligan": ("mulligan", "keep"),
+    "speed": ("speed 3", "speed 5", "speed 9"),
+    "done": ("heat u7", "scrap u21", "cooldown 1", "boost", "adrenaline", "direct u24", "salvage", "done"),
+    "slipstream": ("slipstream 0", "slipstream 2", "slipstream 3"),
+    "refresh": ("refresh", "refresh u32", "refresh u34", "refresh u32 u34"),
+    "take": ("take", "take heat", "take 3", "take 3 heat"),
+    "discard": ("discard", *(f"discard {card}" for card in "012345")),
+}
+"""All that a race can ask for but plans, by the first part of their words' ids."""
 NEWS = {"kind": "acted", "seat": 0, "by": "person", "do": None}
 
 

@@ -1,7 +1,7 @@
 """Cars drive, unless somebody does not want it.
 
-What counts is where cars are seen: on a place of the circuit, or between two. So it does not matter how many pictures
-a second the machine can draw.
+What counts is where cars are seen: on a place of the circuit, or between two. So it does not matter how many
+pictures a second the machine can draw.
 """
 
 from __future__ import annotations

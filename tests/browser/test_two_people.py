@@ -21,7 +21,6 @@ from tests.browser.playing import (
 )
 from tests.browser.tables import create_table, race_of
 
-
 SECONDS = 400
 
 

@@ -1,7 +1,7 @@
 """A player who races by clicks: looks at what the page offers, and takes it.
 
-What is asked stays on the page until this player answers it. So a question that was read can be answered; and it is
-seen to be answered before anything else is read.
+What is asked stays on the page until this player answers it. So a question that was read can be answered; and it
+is seen to be answered before anything else is read.
 """
 
 from __future__ import annotations

@@ -122,6 +122,10 @@ class Player:
         found: list[Json] = [json.loads(message) for message in self.heard]
         return [message for message in found if type is None or message["type"] == type]
 
+    def messages_since(self, count: int) -> list[Json]:
+        """Those after the first so many."""
+        return [json.loads(message) for message in self.heard[count:]]
+
     def last_refusal(self) -> Json:
         return self.messages("refused")[-1]
 

@@ -97,7 +97,7 @@ class Player:
         assert self.decision is not None
         return await self.ask("answer", decision=self.decision["id"], do=do)
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(is_so)
 

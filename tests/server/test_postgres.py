@@ -278,7 +278,7 @@ async def health(server: Running) -> int:
 
 
 async def eventually(ask: Callable[[], Awaitable[int]], wanted: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await ask() != wanted:
             await asyncio.sleep(0.1)
 

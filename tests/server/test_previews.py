@@ -45,7 +45,7 @@ def _prophesy(wish: Json, seed: int, folder: Path) -> list[Prophet]:
             await asyncio.gather(*(prophet.race() for prophet in prophets))
             return prophets
 
-    return in_a_loop(test, 300)
+    return in_a_loop(test, 600)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -61,7 +61,7 @@ def wait_for_question(page: Page, decision: str | None = None) -> Question:
     return asked
 
 
-def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds: float = 400) -> None:
+def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds: float = 600) -> None:
     """Answer whatever is asked, until then."""
     end = time.monotonic() + seconds
     while True:
@@ -76,7 +76,7 @@ def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds
             _answer(page, asked)
 
 
-def race_to_question(page: Page, *titles: str, seconds: float = 400) -> None:
+def race_to_question(page: Page, *titles: str, seconds: float = 600) -> None:
     """Until one of these is asked."""
     race_to_the_end(page, until=lambda page: title(page) in titles, seconds=seconds)
 
@@ -186,3 +186,4 @@ def let_a_driver_finish(page: Page) -> None:
     """For who only wants to see what comes after a race."""
     page.get_by_role("button", name="Let a driver drive").click()
     expect(page.locator(".podium")).to_be_visible(timeout=180_000)
+    expect(page.get_by_role("alert")).to_have_count(0)

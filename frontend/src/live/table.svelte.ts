@@ -9,6 +9,7 @@ import type {
   ForecastData,
   Presence,
   PreviewMessage,
+  RefusedMessage,
   ServerMessage,
   State,
   TableData,
@@ -51,6 +52,8 @@ export class LiveTable implements Hearer {
   #isShowing = false;
   #seq = 0;
   #nextId = 1;
+  /** Numbers of the previews that were asked for and have not come. */
+  #previewIds = new Set<number | null>();
   #socket: Socket;
 
   constructor(readonly id: string) {
@@ -149,6 +152,7 @@ export class LiveTable implements Hearer {
         this.presence = message;
         return;
       case "preview":
+        this.#previewIds.delete(message.id);
         this.#previews = message;
         return;
       case "refused":
@@ -159,7 +163,9 @@ export class LiveTable implements Hearer {
     }
   }
 
-  #takeRefusal(refusal: Refusal): void {
+  #takeRefusal(refusal: RefusedMessage): void {
+    // a driver or the clock may be quicker than our wish to know; nobody has asked for that in words
+    if (this.#previewIds.delete(refusal.id)) return;
     this.#awaited = null;
     this.refusal = { code: refusal.code, text: refusal.text };
   }
@@ -236,7 +242,13 @@ export class LiveTable implements Hearer {
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
     if (settings.autoStep && isDull) this.answer(only);
-    else if (only !== "take-back") this.#socket.send({ type: "preview", decision: decision.id });
+    else if (only !== "take-back") this.#preview(decision.id);
+  }
+
+  #preview(decision: string): void {
+    const id = this.#nextId++;
+    this.#previewIds.add(id);
+    this.#socket.send({ type: "preview", decision, id });
   }
 }
 

@@ -52,6 +52,16 @@ describe("a table", () => {
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 0 }, { type: "preview", decision: "3-0" }]);
   });
 
+  it("does not complain when a decision was taken before its previews came", () => {
+    FakeSocket.last.tell(state());
+    const { id } = FakeSocket.last.sent.at(-1) as unknown as { id: number };
+    FakeSocket.last.tell({ type: "refused", id, code: "stale", text: "" });
+    expect(live.refusal).toBeNull();
+    live.answer("plan 1");
+    FakeSocket.last.tell({ type: "refused", id: id + 1, code: "stale", text: "" });
+    expect(live.refusal?.code).toBe("stale");
+  });
+
   it("offers nothing while something is still to be shown", async () => {
     FakeSocket.last.tell(state());
     FakeSocket.last.tell(update(4, { events: [{ event: "CardsRevealed", seat: 1, cards: ["4"] }] }));
@@ -78,7 +88,7 @@ describe("a table", () => {
   it("offers it again when the answer was refused, with the words of the server", () => {
     FakeSocket.last.tell(state());
     live.answer("plan 1");
-    FakeSocket.last.tell({ type: "refused", id: 1, code: "illegal", text: "no" });
+    FakeSocket.last.tell({ type: "refused", id: 2, code: "illegal", text: "no" });
     expect(live.decision?.id).toBe("3-0");
     expect(live.refusal).toEqual({ code: "illegal", text: "no" });
   });

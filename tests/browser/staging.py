@@ -41,6 +41,7 @@ class Prompter:
         self.said: list[Json] = []
         self._own: dict[str, list[str]] = {}
         self._numbers = count()
+        self._is_staging = False
         page.route_web_socket(re.compile(r"/live$"), self._between)
 
     def _between(self, to_page: WebSocketRoute) -> None:
@@ -53,6 +54,8 @@ class Prompter:
         heard = cast(Json, json.loads(message))
         if heard["type"] in ("state", "update"):
             self.last = heard
+            if self._is_staging:  # others go on with the real race; the page would go back to it
+                return
         self._to_page.send(message)
 
     def _say(self, message: str | bytes) -> None:
@@ -70,6 +73,7 @@ class Prompter:
 
     def ask(self, *options: str, seconds: float | None = None) -> Question:
         """Puts a decision to the page; whatever is answered, the server never hears of it."""
+        self._is_staging = True
         decision = f"staged-{next(self._numbers)}"
         self._own[decision] = [*options]
         update = {"type": "update", "seq": self.last["seq"], "at": 0, "news": NEWS, "events": [], "undo": None}

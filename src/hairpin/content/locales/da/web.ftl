@@ -124,6 +124,7 @@ table-title = Bordets navn
 create-table = Åbn bordet
 to-the-start = Til start
 own-circuit-what = En banefil (.toml): vælg den, eller slip den her. Den bliver tjekket med det samme.
+own-circuit-choose = Vælg en fil
 own-circuit-large = { $file } er for stor; en banefil har højst 8 kB.
 own-circuit-missing = Vælg først filen med din bane.
 laps-what = Tomt felt: så mange, som banen har.
@@ -134,6 +135,7 @@ round-limit-on = { $rounds ->
    *[other] højst { $rounds } runder
   }
 season-name-custom = Fire løb, alle trækkes
+season-drawn-what = Baner og begivenheder trækkes lige før hvert løb.
 season-name-best-of-all-time = De bedste gennem tiderne
 own-season = Din egen sæson
 own-season-what = Vælg baner og begivenheder, løb for løb.

@@ -124,6 +124,7 @@ table-title = Name of the table
 create-table = Open the table
 to-the-start = To the start
 own-circuit-what = A circuit file (.toml): choose it, or drop it here. It is checked at once.
+own-circuit-choose = Choose a file
 own-circuit-large = { $file } is too large; a circuit file has at most 8 kB.
 own-circuit-missing = Choose the file of your circuit first.
 laps-what = Left empty: as many as the circuit has.
@@ -134,6 +135,7 @@ round-limit-on = { $rounds ->
    *[other] { $rounds } rounds at most
   }
 season-name-custom = Four races, all drawn
+season-drawn-what = Circuits and events are drawn just before each race.
 season-name-best-of-all-time = Best of all time
 own-season = A season of your own
 own-season-what = Choose circuits and events, race by race.

@@ -124,6 +124,7 @@ table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
 own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
+own-circuit-choose = Choisir un fichier
 own-circuit-large = { $file } est trop gros ; un fichier de circuit fait 8 ko au plus.
 own-circuit-missing = Choisissez d’abord le fichier de votre circuit.
 laps-what = Laissé vide : autant que le circuit en prévoit.
@@ -134,6 +135,7 @@ round-limit-on = { $rounds ->
    *[other] { $rounds } manches au plus
   }
 season-name-custom = Quatre courses tirées au sort
+season-drawn-what = Circuits et événements sont tirés au sort avant chaque course.
 season-name-best-of-all-time = Les meilleures de tous les temps
 own-season = Votre propre saison
 own-season-what = Choisissez circuits et événements, course par course.

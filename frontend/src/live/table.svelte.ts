@@ -179,6 +179,8 @@ export class LiveTable implements Hearer {
         this.#previews = message;
         return;
       case "refused":
+        // a preview that came too late was nobody's wish
+        if (message.id === null && message.code === "stale") return;
         if (!this.#answered(message.id, message)) this.#takeRefusal(message);
         return;
       case "done":

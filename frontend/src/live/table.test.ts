@@ -58,6 +58,14 @@ describe("a table", () => {
     expect(live.refusal).toBeNull();
   });
 
+  it("says nothing of previews that came too late", () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell({ type: "refused", id: null, code: "stale", text: "decision 3-0 is not open" });
+    expect(live.refusal).toBeNull();
+    FakeSocket.last.tell({ type: "refused", id: 9, code: "stale", text: "decision 3-0 is not open" });
+    expect(live.refusal).toMatchObject({ code: "stale" });
+  });
+
   it("lets somebody with a seat do what the host may, while the host is away", () => {
     FakeSocket.last.tell(state());
     FakeSocket.last.tell({ type: "presence", seats: [true], host: true, watchers: 0 });

@@ -15,8 +15,7 @@ from websockets.exceptions import InvalidStatus
 from hairpin.server.protocol import VERSION
 from hairpin.server.table.entries import Started
 from hairpin.server.table.requests import SEED_BITS, started
-from hairpin.server.web import connections
-from hairpin.server.web import bodies
+from hairpin.server.web import bodies, connections
 from hairpin.server.web.identity import COOKIE, Identities
 from tests.load.messages import encode
 from tests.load.wire import Wire

@@ -5,7 +5,7 @@ import { t } from "../words.svelte";
 import { clockWords, driverName, seasonName } from "./names";
 
 export function circuitName(circuit: RaceWish["circuit"]): string {
-  if (circuit === undefined) return "USA";
+  if (circuit === undefined || circuit === "usa") return "USA";
   if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
   const known = content.circuits.find((each) => each.id === circuit)?.name;
   return known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");

@@ -62,7 +62,7 @@ single-race = Et enkelt løb
 a-season = En sæson
 circuit = Bane
 circuit-facts = { $length } felter, { $corners } sving, { $laps } omgange
-own-circuit = Din egen bane
+own-circuit = En egen bane
 laps = Omgange
 laps-n = { $laps ->
     [one] { $laps } omgang
@@ -123,6 +123,7 @@ public-what = Alle kan finde bordet og komme ind.
 table-title = Bordets navn
 create-table = Åbn bordet
 to-the-start = Til start
+own-circuit-title = Din egen bane
 own-circuit-what = En banefil (.toml): vælg den, eller slip den her. Den bliver tjekket med det samme.
 own-circuit-choose = Vælg en fil
 own-circuit-large = { $file } er for stor; en banefil har højst 8 kB.

@@ -62,7 +62,7 @@ single-race = A single race
 a-season = A season
 circuit = Circuit
 circuit-facts = { $length } spaces, { $corners } corners, { $laps } laps
-own-circuit = A circuit of your own
+own-circuit = A circuit of one's own
 laps = Laps
 laps-n = { $laps ->
     [one] { $laps } lap
@@ -123,6 +123,7 @@ public-what = Everybody can find the table and come in.
 table-title = Name of the table
 create-table = Open the table
 to-the-start = To the start
+own-circuit-title = A circuit of your own
 own-circuit-what = A circuit file (.toml): choose it, or drop it here. It is checked at once.
 own-circuit-choose = Choose a file
 own-circuit-large = { $file } is too large; a circuit file has at most 8 kB.

@@ -62,7 +62,7 @@ single-race = Une seule course
 a-season = Une saison
 circuit = Circuit
 circuit-facts = { $length } cases, { $corners } virages, { $laps } tours
-own-circuit = Votre propre circuit
+own-circuit = Un circuit personnel
 laps = Tours
 laps-n = { $laps ->
     [one] { $laps } tour
@@ -123,6 +123,7 @@ public-what = Tout le monde peut trouver la table et entrer.
 table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
+own-circuit-title = Votre propre circuit
 own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
 own-circuit-choose = Choisir un fichier
 own-circuit-large = { $file } est trop gros ; un fichier de circuit fait 8 ko au plus.

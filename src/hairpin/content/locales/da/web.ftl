@@ -157,19 +157,19 @@ driver-pro = professionel
 driver-champion = mester
 names-and-handicaps = Navne og handicap
 names-of-drivers = Navne
-handicap-what = Et handicap tager Varmekort ud af en motor ved starten.
+handicap-what = Et handicap tager heat-kort ud af en motor ved starten.
 handicap-n = { $heat ->
     [0] Intet handicap
-    [one] Handicap: { $heat } Varme mindre
-   *[other] Handicap: { $heat } Varme mindre
+    [one] Handicap: { $heat } heat mindre
+   *[other] Handicap: { $heat } heat mindre
   }
 seat-name = Navn på plads { $seat }
 seat-name-usual = Et sædvanligt navn
 seat-handicap = Handicap på plads { $seat }
-module-draft-what = Sådan kommer opgraderingerne i dit dæk.
+module-draft-what = Sådan kommer opgraderingerne i din kortstak.
 module-legendAdrenaline = Adrenalin til Legender
 module-legendAdrenaline-what = De bageste Legender kører et felt længere.
-no-legend-adrenaline = Ingen Adrenalin til Legender
+no-legend-adrenaline = Ingen adrenalin til Legender
 legends-what = Giv en plads til en Legende, så er der mere at vælge her.
 the-table = Bordet
 stand-in = Kører for de fraværende

@@ -136,17 +136,17 @@ round-limit-on = { $rounds ->
    *[other] { $rounds } manches au plus
   }
 season-name-custom = Quatre courses tirées au sort
-season-drawn-what = Circuits et événements sont tirés au sort avant chaque course.
+season-drawn-what = Circuits et évènements sont tirés au sort avant chaque course.
 season-name-best-of-all-time = Les meilleures de tous les temps
 own-season = Votre propre saison
-own-season-what = Choisissez circuits et événements, course par course.
+own-season-what = Choisissez circuits et évènements, course par course.
 own-season-name = Nom de la saison
 race-circuit = Circuit de la course { $race }
-race-event = Événement de la course { $race }
+race-event = Évènement de la course { $race }
 race-remove = Retirer la course { $race }
 add-race = Ajouter une course
 circuit-drawn = Circuit : tiré au sort
-event-drawn = Événement : tiré au sort
+event-drawn = Évènement : tiré au sort
 races-n = { $races ->
     [one] { $races } course
    *[other] { $races } courses
@@ -157,11 +157,11 @@ driver-pro = professionnel
 driver-champion = champion
 names-and-handicaps = Noms et handicaps
 names-of-drivers = Noms
-handicap-what = Un handicap retire des cartes Chaleur d’un moteur au départ.
+handicap-what = Un handicap retire des cartes Heat d’un moteur au départ.
 handicap-n = { $heat ->
     [0] Sans handicap
-    [one] Handicap : { $heat } Chaleur en moins
-   *[other] Handicap : { $heat } Chaleurs en moins
+    [one] Handicap : { $heat } Heat en moins
+   *[other] Handicap : { $heat } Heat en moins
   }
 seat-name = Nom à la place { $seat }
 seat-name-usual = Un nom habituel

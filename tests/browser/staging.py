@@ -83,7 +83,8 @@ class Prompter:
         return wait_for_question(self.page, decision)
 
     def refuse(self, code: str, text: str = "") -> None:
-        self.tell({"type": "refused", "id": None, "code": code, "text": text})
+        """What the page has said last."""
+        self.tell({"type": "refused", "id": self.said[-1].get("id"), "code": code, "text": text})
 
 
 def _risky(option: str) -> Json:

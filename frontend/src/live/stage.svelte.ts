@@ -1,7 +1,9 @@
-// Where the cars are on the screen. They drive there; the table may be ahead of what is shown.
+// Where cars and cards are on the screen. They get there bit by bit; the table may be ahead of what is shown.
 import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
-import type { RaceEvent } from "./entries";
+import type { Entry, RaceEvent } from "./entries";
+import { OwnCards } from "./own-cards.svelte";
+import { ofThisRound, withEvent, type Revealed } from "./revealed";
 
 export interface Place {
   distance: number;
@@ -11,19 +13,21 @@ export interface Place {
 }
 
 const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0 };
+const CARD_MS: Record<Pace, number> = { slow: 700, normal: 340, fast: 150, off: 0 };
 const PAUSE_MS: Record<Pace, number> = { slow: 1100, normal: 450, fast: 150, off: 0 };
 const MOST_MS = 1500;
 
 export class Stage {
   places = $state<Place[]>([]);
   active = $state<number | null>(null);
-  /** Cards just turned up, by seat. */
-  played = $state.raw<Record<number, (string | null)[]>>({});
+  revealed = $state.raw<Revealed>({});
+  readonly cards = new OwnCards();
   #isHurried = false;
 
   /** No more driving until everything has been shown. */
   hurry(): void {
     this.#isHurried = true;
+    this.cards.flyer?.land();
   }
 
   rest(): void {
@@ -33,27 +37,34 @@ export class Stage {
   /** Everything where it is by now. */
   settle(view: ViewData | null): void {
     this.active = view?.active ?? null;
+    this.cards.settle(view);
     this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot, spin: 0 }));
   }
 
   /** As at some moment of a replay. */
   put(places: readonly { distance: number; spot: number }[]): void {
     this.active = null;
-    this.played = {};
+    this.revealed = {};
     this.places = places.map(({ distance, spot }) => ({ distance, spot, spin: 0 }));
   }
 
-  async perform(event: RaceEvent): Promise<void> {
+  /** For who comes in the middle of a round. */
+  recall(entries: readonly Entry[]): void {
+    this.revealed = ofThisRound(entries);
+  }
+
+  /** `next` is what happens right after it. */
+  async perform(event: RaceEvent, next?: RaceEvent): Promise<void> {
     if ("seat" in event && event.event !== "PlanCommitted") this.active = event.seat;
+    this.revealed = withEvent(this.revealed, event);
+    const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
+    await Promise.all([this.#onTrack(event), this.cards.perform(event, next, cardMs)]);
+  }
+
+  async #onTrack(event: RaceEvent): Promise<void> {
     switch (event.event) {
-      case "RoundBegan":
-        this.played = {};
-        return;
       case "CardsRevealed":
-        this.played = { ...this.played, [event.seat]: event.cards };
-        return this.#pause(0.7);
       case "CardFlipped":
-        this.played = { ...this.played, [event.seat]: [...(this.played[event.seat] ?? []), event.card] };
         return this.#pause(0.7);
       case "CarMoved":
       case "LegendMoved":

@@ -219,6 +219,7 @@ token-limit-minus-1 = grænsen 1 lavere
 token-limit-plus-1 = grænsen 1 højere
 token-heat-control = gratis Boost i sektoren
 token-slipstream-plus-1 = slipstrøm 1 længere i sektoren
+play-area = Spillet
 
 ## Pulten
 desk = Hvad du kan gøre

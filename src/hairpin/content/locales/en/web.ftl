@@ -219,6 +219,7 @@ token-limit-minus-1 = limit 1 lower
 token-limit-plus-1 = limit 1 higher
 token-heat-control = free Boost in the sector
 token-slipstream-plus-1 = slipstream 1 longer in the sector
+play-area = Played
 
 ## The desk
 desk = What you can do

@@ -219,6 +219,7 @@ token-limit-minus-1 = limite plus basse de 1
 token-limit-plus-1 = limite plus haute de 1
 token-heat-control = Boost gratuit dans le secteur
 token-slipstream-plus-1 = aspiration plus longue de 1 dans le secteur
+play-area = Cartes jouées
 
 ## Le poste
 desk = Ce que vous pouvez faire

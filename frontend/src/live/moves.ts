@@ -69,6 +69,8 @@ function listsOf(event: RaceEvent, moment: Moment): Move[][] {
       return [lostHeat(zones, faces)];
     case "SpunOut":
       return [heat(event.heat, "engine", "discard"), times(event.stress, STRESS, "out", "hand")];
+    case "CarFinished":
+      return cleared(moment);
     case "DeckReshuffled":
       return reshuffled(moment);
     case "CardsDrawn":

@@ -2,6 +2,7 @@
 import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
 import type { Entry, RaceEvent } from "./entries";
+import { noteOf, spunAfter, type Note } from "./notes";
 import { OwnCards } from "./own-cards.svelte";
 import { ofThisRound, withEvent, type Revealed } from "./revealed";
 
@@ -16,11 +17,15 @@ const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0
 const CARD_MS: Record<Pace, number> = { slow: 700, normal: 340, fast: 150, off: 0 };
 const PAUSE_MS: Record<Pace, number> = { slow: 1100, normal: 450, fast: 150, off: 0 };
 const MOST_MS = 1500;
+/** A spin-out takes as long as driving so far. */
+const SPIN_SPACES = 14;
 
 export class Stage {
   places = $state<Place[]>([]);
   active = $state<number | null>(null);
   revealed = $state.raw<Revealed>({});
+  note = $state.raw<Note | null>(null);
+  spun = $state.raw<readonly number[]>([]);
   readonly cards = new OwnCards();
   #isHurried = false;
 
@@ -45,6 +50,8 @@ export class Stage {
   put(places: readonly { distance: number; spot: number }[]): void {
     this.active = null;
     this.revealed = {};
+    this.note = null;
+    this.spun = [];
     this.places = places.map(({ distance, spot }) => ({ distance, spot, spin: 0 }));
   }
 
@@ -57,15 +64,22 @@ export class Stage {
   async perform(event: RaceEvent, next?: RaceEvent): Promise<void> {
     if ("seat" in event && event.event !== "PlanCommitted") this.active = event.seat;
     this.revealed = withEvent(this.revealed, event);
+    this.spun = spunAfter(this.spun, event);
     const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
+    // what nobody would have the time to read is not written
+    this.note = this.#isStill ? null : noteOf(event);
     await Promise.all([this.#onTrack(event), this.cards.perform(event, next, cardMs)]);
+    this.note = null;
   }
 
   async #onTrack(event: RaceEvent): Promise<void> {
     switch (event.event) {
       case "CardsRevealed":
       case "CardFlipped":
+      case "Boosted":
         return this.#pause(0.7);
+      case "CornerCrossed":
+        return this.#pause(event.heat ? 1.2 : 0.5);
       case "CarMoved":
       case "LegendMoved":
         return this.#drive(event.seat, event.distance, event.spot);
@@ -91,13 +105,18 @@ export class Stage {
     });
   }
 
+  /** Round and round, and back before the corner. */
   async #spin(seat: number, distance: number, spot: number): Promise<void> {
     const place = this.places[seat];
     if (!place) return;
-    const ms = 9 * SPACE_MS[settings.pace];
-    await this.#during(ms, (part) => (place.spin = part));
-    await this.#drive(seat, distance, spot);
+    const from = { ...place };
+    await this.#during(SPIN_SPACES * SPACE_MS[settings.pace], (part) => {
+      place.spin = part;
+      place.distance = from.distance + (distance - from.distance) * part;
+      place.spot = from.spot + (spot - from.spot) * part;
+    });
     place.spin = 0;
+    await this.#pause(1.2);
   }
 
   async #pause(share: number): Promise<void> {

@@ -220,6 +220,9 @@ token-limit-plus-1 = grænsen 1 højere
 token-heat-control = gratis Boost i sektoren
 token-slipstream-plus-1 = slipstrøm 1 længere i sektoren
 play-area = Spillet
+note-paid = −{ $heat } Varme
+note-boost = Boost!
+note-spin-out = Snurrer ud! Gear 1, +{ $stress } Stress
 
 ## Pulten
 desk = Hvad du kan gøre

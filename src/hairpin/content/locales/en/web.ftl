@@ -220,6 +220,9 @@ token-limit-plus-1 = limit 1 higher
 token-heat-control = free Boost in the sector
 token-slipstream-plus-1 = slipstream 1 longer in the sector
 play-area = Played
+note-paid = −{ $heat } Heat
+note-boost = Boost!
+note-spin-out = Spin-out! Gear 1, +{ $stress } Stress
 
 ## The desk
 desk = What you can do

@@ -220,6 +220,9 @@ token-limit-plus-1 = limite plus haute de 1
 token-heat-control = Boost gratuit dans le secteur
 token-slipstream-plus-1 = aspiration plus longue de 1 dans le secteur
 play-area = Cartes jouées
+note-paid = −{ $heat } Chaleur
+note-boost = Boost !
+note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
 
 ## Le poste
 desk = Ce que vous pouvez faire

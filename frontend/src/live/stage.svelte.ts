@@ -10,7 +10,7 @@ export interface Place {
   distance: number;
   spot: number;
   /** 0 to 1: how far a spin-out has turned the car. */
-  spin: number;
+  spin?: number;
 }
 
 const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0 };
@@ -43,7 +43,7 @@ export class Stage {
   settle(view: ViewData | null): void {
     this.active = view?.active ?? null;
     this.cards.settle(view);
-    this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot, spin: 0 }));
+    this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot }));
   }
 
   /** As at some moment of a replay. */
@@ -52,7 +52,7 @@ export class Stage {
     this.revealed = {};
     this.note = null;
     this.spun = [];
-    this.places = places.map(({ distance, spot }) => ({ distance, spot, spin: 0 }));
+    this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
 
   /** For who comes in the middle of a round. */

@@ -223,6 +223,8 @@ play-area = Spillet
 note-paid = −{ $heat } Varme
 note-boost = Boost!
 note-spin-out = Snurrer ud! Gear 1, +{ $stress } Stress
+past-of = Som i runde { $round }
+back-to-now = Tilbage til nu
 
 ## Pulten
 desk = Hvad du kan gøre

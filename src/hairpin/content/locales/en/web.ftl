@@ -223,6 +223,8 @@ play-area = Played
 note-paid = −{ $heat } Heat
 note-boost = Boost!
 note-spin-out = Spin-out! Gear 1, +{ $stress } Stress
+past-of = As it was in round { $round }
+back-to-now = Back to now
 
 ## The desk
 desk = What you can do

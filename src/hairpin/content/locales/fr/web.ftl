@@ -223,6 +223,8 @@ play-area = Cartes jouées
 note-paid = −{ $heat } Chaleur
 note-boost = Boost !
 note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
+past-of = Comme à la manche { $round }
+back-to-now = Revenir au présent
 
 ## Le poste
 desk = Ce que vous pouvez faire

@@ -56,7 +56,7 @@ def _frames(trace: bytes) -> Frames:
     for event in events:
         if event["name"] == FRAME and "tdur" in event:
             work.setdefault((event["pid"], event["tid"]), []).append(event["tdur"] / 1000)
-    costs = sorted(max(work.values(), key=len))
+    costs = max((sorted(each) for each in work.values()), key=lambda each: len(each))
     return Frames(costs[len(costs) // 2], costs[len(costs) * 9 // 10])
 
 

@@ -68,7 +68,8 @@ def _packed(path: Path, stat_result: os.stat_result, plain: Response) -> Respons
         "Last-Modified": plain.headers["last-modified"],
     }
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(_gzipped(path, stat_result.st_mtime_ns, stat_result.st_size), plain.status_code, headers, media_type)
+    body = _gzipped(path, stat_result.st_mtime_ns, stat_result.st_size)
+    return Response(body, plain.status_code, headers, media_type)
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""On a phone: the track is near enough to be read, follows the own car, and what can be done needs no scrolling."""
+"""On a phone: the track can be read and follows the own car; what can be done needs no scrolling."""
 
 from __future__ import annotations
 

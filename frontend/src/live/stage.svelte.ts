@@ -17,6 +17,7 @@ const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0
 const CARD_MS: Record<Pace, number> = { slow: 700, normal: 340, fast: 150, off: 0 };
 const PAUSE_MS: Record<Pace, number> = { slow: 1100, normal: 450, fast: 150, off: 0 };
 const MOST_MS = 1500;
+const LATE_MS = 1000;
 /** A spin-out takes as long as driving so far. */
 const SPIN_SPACES = 14;
 
@@ -125,16 +126,28 @@ export class Stage {
 
   /** `step` is called with 0 to 1, and at the end always with 1. */
   #during(ms: number, step: (part: number) => void): Promise<void> {
+    if (this.#isStill || ms <= 0) {
+      step(1);
+      return Promise.resolve();
+    }
     return new Promise((done) => {
       const start = performance.now();
-      const frame = (now: number): void => {
-        const part = this.#isStill || ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
-        step(eased(part));
-        if (part < 1) requestAnimationFrame(frame);
-        else done();
+      let request = 0;
+      const end = (): void => {
+        cancelAnimationFrame(request);
+        clearTimeout(late);
+        step(1);
+        done();
       };
-      if (this.#isStill || ms <= 0) frame(start);
-      else requestAnimationFrame(frame);
+      // a page that nobody looks at gets no frames: what is late is over
+      const late = setTimeout(end, ms + LATE_MS);
+      const frame = (now: number): void => {
+        const part = this.#isStill ? 1 : Math.max(0, (now - start) / ms);
+        if (part >= 1) return end();
+        step(eased(part));
+        request = requestAnimationFrame(frame);
+      };
+      request = requestAnimationFrame(frame);
     });
   }
 }

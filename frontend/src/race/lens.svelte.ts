@@ -8,6 +8,7 @@ const READABLE = 0.6;
 /** What is followed fills no more than this part of the picture, turned round. */
 const ROOM = 1.7;
 const EDGE = 0.25;
+const ENDS = ["pointerup", "pointercancel", "pointerleave"] as const;
 
 export interface Point {
   x: number;
@@ -19,6 +20,7 @@ export class Lens {
   isFollowing = $state(false);
   #svg: SVGSVGElement | null = null;
   #near: number;
+  #fingers = new Map<number, Point>();
 
   constructor(readonly whole: Box) {
     this.box = [...whole];
@@ -61,12 +63,16 @@ export class Lens {
   attach = (svg: SVGSVGElement): (() => void) => {
     this.#svg = svg;
     svg.addEventListener("wheel", this.#wheel, { passive: false });
-    svg.addEventListener("pointermove", this.#drag);
     svg.addEventListener("keydown", this.#key);
+    svg.addEventListener("pointerdown", this.#touch);
+    svg.addEventListener("pointermove", this.#drag);
+    for (const end of ENDS) svg.addEventListener(end, this.#release);
     return () => {
       svg.removeEventListener("wheel", this.#wheel);
-      svg.removeEventListener("pointermove", this.#drag);
       svg.removeEventListener("keydown", this.#key);
+      svg.removeEventListener("pointerdown", this.#touch);
+      svg.removeEventListener("pointermove", this.#drag);
+      for (const end of ENDS) svg.removeEventListener(end, this.#release);
     };
   };
 
@@ -101,11 +107,39 @@ export class Lens {
     this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, point?.x, point?.y);
   };
 
-  #drag = (event: PointerEvent): void => {
-    if (event.buttons !== 1 || !this.isMoved || !this.#svg) return;
-    const scale = this.box[2] / this.#svg.clientWidth;
-    this.#pan(-event.movementX * scale, -event.movementY * scale);
+  #touch = (event: PointerEvent): void => {
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
+
+  #release = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  /** One finger pans, two pinch. */
+  #drag = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before || !this.#svg) return;
+    const [x, y] = [event.clientX - before.x, event.clientY - before.y];
+    const apart = this.#apart();
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size === 2 && apart > 0) return this.#pinch(this.#apart() / apart);
+    if (this.#fingers.size > 1 || !this.isMoved) return;
+    const scale = this.box[2] / this.#svg.clientWidth;
+    this.#pan(-x * scale, -y * scale);
+  };
+
+  #apart(): number {
+    const [one, other] = [...this.#fingers.values()];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+  }
+
+  #pinch(by: number): void {
+    const [one, other] = [...this.#fingers.values()];
+    if (!one || !other) return;
+    const middle = this.#point({ clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 });
+    this.isFollowing = false;
+    this.zoom(by, middle?.x, middle?.y);
+  }
 
   #key = (event: KeyboardEvent): void => {
     const step = this.box[2] / 8;
@@ -125,7 +159,7 @@ export class Lens {
     move();
   };
 
-  #point(event: WheelEvent): DOMPoint | null {
+  #point(event: { clientX: number; clientY: number }): DOMPoint | null {
     const matrix = this.#svg?.getScreenCTM()?.inverse();
     return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : null;
   }

@@ -41,6 +41,32 @@ describe("the lens over a track", () => {
     expect(lens.isFollowing).toBe(true);
   });
 
+  it("is moved by one finger and zoomed by two, and then follows no more", () => {
+    const lens = new Lens(whole);
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    Object.defineProperty(svg, "clientWidth", { value: 400 });
+    Object.defineProperty(svg, "getScreenCTM", { value: () => null });
+    lens.attach(svg);
+    const finger = (kind: string, pointerId: number, clientX: number): void => {
+      const event = new MouseEvent(kind, { clientX, clientY: 100 });
+      svg.dispatchEvent(Object.defineProperty(event, "pointerId", { value: pointerId }));
+    };
+    lens.follow([{ x: 800, y: 600 }]);
+    const [left, , width] = lens.box;
+    finger("pointerdown", 1, 100);
+    finger("pointermove", 1, 140);
+    expect(lens.box[0]).toBeCloseTo(left - (40 * width) / 400);
+    expect(lens.isFollowing).toBe(false);
+    finger("pointerdown", 2, 240);
+    finger("pointermove", 2, 340);
+    expect(lens.box[2]).toBeCloseTo(width / 2);
+    finger("pointerup", 2, 340);
+    finger("pointerup", 1, 140);
+    const rest = lens.box;
+    finger("pointermove", 1, 300);
+    expect(lens.box).toEqual(rest);
+  });
+
   it("follows no more when somebody wants to see the whole track", () => {
     const lens = new Lens(whole);
     lens.follow([{ x: 800, y: 600 }]);

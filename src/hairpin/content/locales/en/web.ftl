@@ -490,6 +490,7 @@ key-skip = Skip what is being shown
 key-tab = From one thing to the next
 key-track = On the track: zoom and pan
 key-sheet = This sheet
+key-now = Back from a line of the log to now
 
 ## Trouble
 link-lost = The connection is lost. Trying again …

@@ -490,6 +490,7 @@ key-skip = Passer ce qui est montré
 key-tab = D’une chose à la suivante
 key-track = Sur la piste : agrandir et déplacer
 key-sheet = Cette feuille
+key-now = Revenir d’une ligne du journal au présent
 
 ## Ennuis
 link-lost = La connexion est perdue. Nouvel essai …

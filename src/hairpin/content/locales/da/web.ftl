@@ -490,7 +490,7 @@ key-skip = Spring det viste over
 key-tab = Fra det ene til det næste
 key-track = På banen: zoom og flyt
 key-sheet = Dette ark
-key-now = Fra en linje i loggen tilbage til nu
+key-now = Fra en linje i logbogen tilbage til nu
 
 ## Besvær
 link-lost = Forbindelsen er væk. Prøver igen …

@@ -6,7 +6,7 @@ import { flushSync } from "svelte";
 import type { Flyer } from "../live/own-cards.svelte";
 import type { Move, Zone } from "../live/zones";
 
-/** The middle of a card, and how wide it is. */
+/** The middle of a card on the page, and how wide it is. */
 interface Spot {
   x: number;
   y: number;
@@ -122,8 +122,8 @@ class Places {
   /** What comes from outside comes over the upper edge of the cockpit. */
   #pile(zone: Zone): Spot | undefined {
     if (zone === "out") {
-      const box = this.root?.getBoundingClientRect();
-      return box && { x: box.left + box.width / 2, y: box.top - 40, width: 40 };
+      const edge = this.root && spotOf(this.root);
+      return edge && this.root ? { x: edge.x, y: edge.y - this.root.clientHeight / 2 - ABOVE, width: WIDEST } : undefined;
     }
     const pile = this.root?.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
     return pile ? spotOf(pile) : undefined;
@@ -131,9 +131,11 @@ class Places {
 }
 
 const WIDEST = 44;
+const ABOVE = 40;
 
 function spotOf(element: HTMLElement): Spot {
   const box = element.getBoundingClientRect();
   const isCard = element.dataset["card"] !== undefined;
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: isCard ? box.width : Math.min(WIDEST, box.width) };
+  const [x, y] = [scrollX + box.left + box.width / 2, scrollY + box.top + box.height / 2];
+  return { x, y, width: isCard ? box.width : Math.min(WIDEST, box.width) };
 }

@@ -18,6 +18,7 @@ from hairpin.rules.view import View
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread
 from hairpin.terminal.words import t
 
+COLUMNS = ("gear", "speed", "heat", "risk", "fastest")
 SAFE, POSSIBLE, CERTAIN, UNPAID = range(4)
 
 
@@ -43,7 +44,7 @@ Plans = list[Plan]
 
 def plan_table(view: View) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for column in ("gear", "speed", "heat", "risk", "fastest"):
+    for column in COLUMNS:
         table.add_column(t(f"column-{column}"))
     gear = 0
     for cost, plans in sorted(_by_cost(view).items()):

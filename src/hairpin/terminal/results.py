@@ -14,12 +14,14 @@ from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.words import circuit_name, name_of, person, t
 
+COLUMNS = ("place", "car", "name", "driver", "rounds", "distance")
+
 
 def result_table(session: Session) -> Table:
     race = session.race
     badges = Badges(view(race, None))
     table = Table(title=race_title(race), box=box.SIMPLE_HEAD, title_style="bold")
-    for column in ("place", "car", "name", "driver", "rounds", "distance"):
+    for column in COLUMNS:
         table.add_column(t(f"column-{column}"), justify="right" if column in ("place", "rounds") else "left")
     for place, seat in enumerate(race.ranking(), start=1):
         name = Text(name_of(race.setup.entrants[seat].name))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rich.text import Text
 
 from hairpin.forecasts.road import own_car, sector_at, space
 from hairpin.rules.road import Road, RoadToken, SectorEffect, Weather, corner_lines
 from hairpin.rules.view import View
-from hairpin.terminal.words import all_of, styled, t
+from hairpin.terminal.words import all_of, spoken, styled, t
 
 
 def effect_words(effect: SectorEffect) -> str:
@@ -24,6 +26,11 @@ def effect_words(effect: SectorEffect) -> str:
 
 def effect_mark(effect: SectorEffect) -> str:
     """Short enough for the track."""
+    return _effect_mark(effect, spoken())
+
+
+@cache
+def _effect_mark(effect: SectorEffect, language: str) -> str:
     told = (
         (effect.slipstream, t("effect-mark-slipstream", n=effect.slipstream)),
         (effect.cooldown, t("effect-mark-cooldown", n=effect.cooldown)),

@@ -36,7 +36,8 @@ def _race_name(season: Season, number: int, slot: SeasonSlot) -> str:
 
 
 def _short_name(circuit: str) -> str:
-    return t(f"circuit-{circuit}") if is_told(f"circuit-{circuit}") else circuit
+    """Of ours in the player's language; of others there is only the id."""
+    return t(f"circuit-name-{circuit}") if is_told(f"circuit-name-{circuit}") else circuit
 
 
 def _name(season: Season, seat: int) -> Text:

@@ -139,11 +139,11 @@ def _named(seats: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
 
 
 def _tokens(event: WeatherDrawn) -> str:
-    named = [(line, t(f"token-{_token_id(token)}")) for line, token in event.tokens]
+    named = [(line, t(f"token-{token_id(token)}")) for line, token in event.tokens]
     return ", ".join(t("token-at", token=token, line=line) for line, token in named)
 
 
-def _token_id(token: str) -> str:
+def token_id(token: str) -> str:
     """`+` can't be part of an id, and a `-` would look like any other."""
     return token.replace("+", "-plus-").replace("limit-1", "limit-minus-1")
 

@@ -47,7 +47,7 @@ def number(word: str) -> int | None:
 
 
 def shown(word: str) -> str:
-    """Safe to print, whatever it is."""
-    plain = word.encode("ascii", "backslashreplace").decode()
-    plain = "".join(character if character.isprintable() else "?" for character in plain)
+    """Safe to print, whatever it is; commands as they were typed, not as they were understood."""
+    said = t(f"typed-{word}") if word in COMMANDS else word
+    plain = "".join(character if character.isprintable() else "?" for character in said)
     return f"'{plain}'" if len(plain) <= 20 else f"'{plain[:20]}...'"

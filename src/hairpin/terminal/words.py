@@ -92,7 +92,7 @@ def person(name: str) -> str:
 
 def circuit_name(name: str) -> str:
     """Of ours in the player's language; somebody's own circuit as its owner called it."""
-    message = f"circuit-{name.lower().replace(' ', '-')}"
+    message = f"circuit-name-{name.lower().replace(' ', '-')}"
     return t(message) if is_told(message) else name
 
 

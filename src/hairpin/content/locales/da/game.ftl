@@ -83,9 +83,9 @@ event-name-17 = Rolige nerver
 event-name-18 = En utæt motor
 
 ## Baner
-circuit-france = Frankrig
-circuit-great-britain = Storbritannien
-circuit-italy = Italien
-circuit-netherlands = Holland
-circuit-spain = Spanien
-circuit-usa = USA
+circuit-name-france = Frankrig
+circuit-name-great-britain = Storbritannien
+circuit-name-italy = Italien
+circuit-name-netherlands = Holland
+circuit-name-spain = Spanien
+circuit-name-usa = USA

@@ -83,9 +83,9 @@ event-name-17 = Steady nerves
 event-name-18 = A leaking engine
 
 ## Circuits
-circuit-france = France
-circuit-great-britain = Great Britain
-circuit-italy = Italy
-circuit-netherlands = Netherlands
-circuit-spain = Spain
-circuit-usa = USA
+circuit-name-france = France
+circuit-name-great-britain = Great Britain
+circuit-name-italy = Italy
+circuit-name-netherlands = Netherlands
+circuit-name-spain = Spain
+circuit-name-usa = USA

@@ -83,9 +83,9 @@ event-name-17 = Les nerfs solides
 event-name-18 = Un moteur qui fuit
 
 ## Circuits
-circuit-france = France
-circuit-great-britain = Grande-Bretagne
-circuit-italy = Italie
-circuit-netherlands = Pays-Bas
-circuit-spain = Espagne
-circuit-usa = USA
+circuit-name-france = France
+circuit-name-great-britain = Grande-Bretagne
+circuit-name-italy = Italie
+circuit-name-netherlands = Pays-Bas
+circuit-name-spain = Espagne
+circuit-name-usa = USA

@@ -18,10 +18,10 @@ send = Envoyer
 ## Accueil
 poster = Une affiche : une voiture de course rouge sort d’une épingle devant des montagnes
 home-title = Freinez tard.
-home-title-2 = Tête froide.
+home-title-2 = Du sang-froid.
 home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans le moteur pour le virage qui compte.
 race-now = En piste
-race-now-what = Le circuit des États-Unis, deux tours, cinq pilotes contre vous.
+race-now-what = Le circuit USA, deux tours, cinq pilotes contre vous.
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 replays = Rediffusions

@@ -11,8 +11,9 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.events import load_calendar
 from hairpin.content.modules import UPGRADE_DECKS
+from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather
-from hairpin.drivers.driver import driver_names
+from hairpin.drivers.driver import OLD_NAMES, driver_names
 from hairpin.records.card_words import is_extra
 from hairpin.rules.actions import PLAIN, PLAN, SWAP, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS
 from hairpin.rules.cards import CardFace
@@ -65,7 +66,7 @@ def made() -> dict[str, set[str]]:
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
         "do-${…}": {f"do-{kind}" for kind in ON_BUTTONS},
         "draft-${…}": {f"draft-{mode}" for mode in MODES},
-        "driver-${…}": {f"driver-{name}" for name in (*driver_names(), "simple")},
+        "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
         "event-name-${…}": {f"event-name-{number}" for number in load_calendar().events},
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
@@ -77,6 +78,7 @@ def made() -> dict[str, set[str]]:
         "phase-${…}": {f"phase-{phase}" for phase in (LOBBY, RACING, OVER)},
         "reason-${…}": {f"reason-{reason}" for reason in MOVED if reason != "cards"},
         "refused-${…}": {f"refused-{code}" for code in (*Code, "unreachable")},
+        "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "sure-${…}": {f"sure-{kind}" for kind in _list("hurts.ts", "NO_TURNING_BACK")},
         "symbol-${…}": {f"symbol-{name}" for name in CardFace._fields if name not in NOT_SYMBOLS},
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},

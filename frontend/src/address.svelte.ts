@@ -1,15 +1,24 @@
 // Where we are: /t/ID is a table, everything else comes after the #.
 export type Address =
   | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" }
-  | { at: "table" | "replay"; table: string };
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string; game: number | null; race: number };
 
 const PLAIN = ["new", "season", "settings", "tables", "replays"] as const;
 
 export function addressOf(path: string, hash: string): Address {
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
-  if (table) return { at: hash === "#/replay" ? "replay" : "table", table };
+  if (table) return atTable(table, hash);
   const plain = PLAIN.find((name) => hash === `#/${name}`);
   return { at: plain ?? "home" };
+}
+
+/** #/replay is the race that was last; #/replay/2/1 the first race of the table's second season. */
+function atTable(table: string, hash: string): Address {
+  const replay = /^#\/replay(?:\/(\d+)(?:\/(\d+))?)?$/.exec(hash);
+  if (!replay) return { at: "table", table };
+  const [, game, race] = replay;
+  return { at: "replay", table, game: game ? Number(game) : null, race: race ? Number(race) : 1 };
 }
 
 function here(): Address {

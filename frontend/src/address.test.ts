@@ -4,7 +4,8 @@ import { addressOf } from "./address.svelte";
 describe("addresses", () => {
   it("lead to tables and their replays", () => {
     expect(addressOf("/t/abc", "")).toEqual({ at: "table", table: "abc" });
-    expect(addressOf("/t/abc", "#/replay")).toEqual({ at: "replay", table: "abc" });
+    expect(addressOf("/t/abc", "#/replay")).toEqual({ at: "replay", table: "abc", game: null, race: 1 });
+    expect(addressOf("/t/abc", "#/replay/3/2")).toEqual({ at: "replay", table: "abc", game: 3, race: 2 });
   });
 
   it("lead home where there is nothing else", () => {

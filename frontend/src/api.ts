@@ -1,10 +1,13 @@
 // HTTP: what is not live.
 import type {
   CardList,
+  CircuitChecked,
+  CircuitFile,
   CircuitList,
   DriverList,
   ErrorData,
   EventList,
+  RaceList,
   SeasonList,
   TableCreated,
   TableList,
@@ -42,6 +45,10 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
+function post<T>(path: string, body: object): Promise<T> {
+  return read<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
 export const api = {
   circuits: () => read<CircuitList>("/api/circuits"),
   cards: () => read<CardList>("/api/cards"),
@@ -50,10 +57,7 @@ export const api = {
   seasons: () => read<SeasonList>("/api/seasons"),
   tables: () => read<TableList>("/api/tables"),
   table: (id: string) => read<TableShown>(`/api/tables/${id}`),
-  create: (wish: TableWish) =>
-    read<TableCreated>("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(wish),
-    }),
+  races: (id: string) => read<RaceList>(`/api/tables/${id}/races`),
+  create: (wish: TableWish) => post<TableCreated>("/api/tables", wish),
+  checkCircuit: (file: CircuitFile) => post<CircuitChecked>("/api/circuits/check", file),
 };

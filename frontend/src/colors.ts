@@ -14,6 +14,13 @@ const COLORS: Record<string, [string, string]> = {
   cyan: ["#7cc7dc", "#1c1a17"],
 };
 
+/** The colour that a seat's car will have, in the order of the game. */
+const OF_SEATS = ["black", "yellow", "red", "grey", "blue", "green", "orange", "purple", "white", "teal", "pink", "cyan"];
+
+export function colorOfSeat(seat: number): string {
+  return OF_SEATS[seat] ?? "grey";
+}
+
 export function paint(color: string): string {
   return COLORS[color]?.[0] ?? "#8b8880";
 }

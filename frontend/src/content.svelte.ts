@@ -16,6 +16,9 @@ export const content = {
   get drivers() {
     return drivers;
   },
+  get events() {
+    return events;
+  },
   event: (id: number): EventCardData | undefined => events.find((event) => event.id === id),
   get seasons() {
     return seasons;

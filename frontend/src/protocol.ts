@@ -190,6 +190,13 @@ export interface ChosenValue {
   value: number;
 }
 
+/** A circuit file that can be raced on. */
+export interface CircuitChecked {
+  circuit: CircuitData;
+  wish: Record<string, unknown>;
+  drawing: DrawingData;
+}
+
 export interface CircuitData {
   id: string;
   name: string;
@@ -200,6 +207,12 @@ export interface CircuitData {
   lines: LineData[];
   tunnels: ([number, number])[];
   press: number[];
+}
+
+/** A circuit of one's own, as in docs/circuits.md, to be checked and drawn. */
+export interface CircuitFile {
+  file: string;
+  text: string;
 }
 
 export interface CircuitList {
@@ -481,6 +494,7 @@ export interface Pong {
 export interface Presence {
   type: "presence";
   seats: boolean[];
+  host: boolean;
   watchers: number;
 }
 
@@ -502,10 +516,26 @@ export interface RaceEnded {
   ranking: number[];
 }
 
+export interface RaceList {
+  races: RaceShown[];
+}
+
 export interface RaceScored {
   event: "RaceScored";
   number: number;
   points: number[];
+}
+
+/** A race that is over. Its entries are in the log of the table, after the `started` of its game. */
+export interface RaceShown {
+  game: number;
+  race: number;
+  at: number;
+  season: string | null;
+  track: TrackData;
+  cars: RacedCar[];
+  ranking: number[];
+  has_record: boolean;
 }
 
 /** A single race. The defaults are those of `hairpin race`. */
@@ -524,6 +554,13 @@ export interface RaceWish {
   aggressive?: boolean;
   rivals?: boolean;
   legend_adrenaline?: boolean;
+}
+
+export interface RacedCar {
+  seat: number;
+  name: string;
+  color: string;
+  legend: boolean;
 }
 
 /** Nothing has changed. */
@@ -690,10 +727,11 @@ export interface SetSeat {
   id?: number | null;
 }
 
-/** The host, before the start: other settings. */
+/** The host, not in a race: other settings. After a race everybody is in the lobby again. */
 export interface Settle {
   type: "settle";
   settings: TableWish;
+  was?: (number | null)[] | null;
   id?: number | null;
 }
 

@@ -23,6 +23,15 @@ class Cheat:
         return Action("boost")
 
 
+class Dreamer:
+    def decide(self, view, chance):
+        return view.dreams[0]
+
+
+class Mute:
+    pass
+
+
 class Unready:
     def __init__(self):
         raise RuntimeError("no petrol")
@@ -31,6 +40,8 @@ ENTRY_POINTS: Final = """
 [hairpin.drivers]
 mine = strangers:First
 cheat = strangers:Cheat
+dreamer = strangers:Dreamer
+mute = strangers:Mute
 unready = strangers:Unready
 nowhere = strangers:Missing
 club = strangers:Unready
@@ -92,7 +103,7 @@ def test_it_is_among_the_drivers_that_can_be_had(packages: Path) -> None:
     done = hairpin(packages, "race", "--drivers", "nobody,club")
     assert done.returncode == 2
     assert "there is no driver 'nobody'" in done.stderr
-    assert "random, rookie, club, pro, champion, cheat, mine, nowhere, unready" in done.stderr
+    assert "random, rookie, club, pro, champion, cheat, dreamer, mine, mute, nowhere, unready" in done.stderr
 
 
 def test_without_the_package_there_is_no_such_driver(tmp_path: Path) -> None:
@@ -114,6 +125,19 @@ def test_a_broken_driver_is_told_with_its_name_its_place_and_the_reason(
     done = hairpin(packages, "race", "--drivers", f"{name},club")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"hairpin: driver '{name}' ({where}) can't be made: ")
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("dreamer", "no attribute 'dreams'"), ("mute", "'Mute' object has no attribute 'decide'")]
+)
+def test_a_driver_that_fails_in_the_race_is_told_with_its_name_and_the_step(
+    packages: Path, name: str, why: str
+) -> None:
+    done = hairpin(packages, "race", "--drivers", f"{name},club", "--json")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"hairpin: driver '{name}' (strangers:{name.capitalize()}) failed at 'plan': ")
     assert why in done.stderr
     assert "Traceback" not in done.stderr
 

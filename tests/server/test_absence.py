@@ -7,6 +7,10 @@ from typing import cast
 
 import pytest
 
+from hairpin.drivers.driver import DRIVERS, BrokenDriver, Driver
+from hairpin.rules.actions import Action
+from hairpin.rules.chance import Chance
+from hairpin.rules.view import View
 from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
 from hairpin.server.store.writing import Append
@@ -127,6 +131,32 @@ def test_drivers_and_clocks_go_on_when_the_database_could_not_be_written_for_a_m
             await ada.ask("start")
             await ada.until(lambda: by in answered_by(ada, seat))
             assert len(failed) == 1
+
+    in_a_loop(test)
+
+
+class Unready:
+    def __init__(self) -> None:
+        raise BrokenDriver("no petrol")
+
+
+class Cheat:
+    def decide(self, view: View, chance: Chance) -> Action:
+        return Action("boost")
+
+
+@pytest.mark.parametrize("broken", [Unready, Cheat])
+def test_another_answers_for_a_driver_that_fails_or_cheats(
+    url: str, monkeypatch: pytest.MonkeyPatch, broken: type[Driver]
+) -> None:
+    monkeypatch.setitem(DRIVERS, "broken", broken)
+
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person", "broken"), "Ada", "Bea") as (ada, _),
+        ):
+            await ada.until(lambda: "driver" in answered_by(ada, 2))
 
     in_a_loop(test)
 

@@ -15,8 +15,7 @@ from websockets.exceptions import InvalidStatus
 from hairpin.server.protocol import VERSION
 from hairpin.server.table.entries import Started
 from hairpin.server.table.requests import SEED_BITS, started
-from hairpin.server.web import connections
-from hairpin.server.web import tables as web_tables
+from hairpin.server.web import bodies, connections
 from hairpin.server.web.identity import COOKIE, Identities
 from tests.load.messages import encode
 from tests.load.wire import Wire
@@ -200,7 +199,7 @@ def test_a_head_without_end_is_closed(tmp_path: Path) -> None:
 
 
 def test_settings_that_come_too_slowly_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_tables, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.3)
 
     async def test() -> None:
         async with running(database(tmp_path)) as server:

@@ -36,6 +36,13 @@ export function momentsOf(entries: readonly Entry[], count: number): Moment[] {
   return found;
 }
 
+/** One race of a season, up to its result: what is decided between races belongs to none. */
+export function momentsOfRace(entries: readonly Entry[], count: number, race: number): Moment[] {
+  const found = momentsOf(entries, count).filter((moment) => moment.race === race);
+  const end = found.findLastIndex(({ events }) => events.some(({ event }) => event === "RaceEnded" || event === "RaceScored"));
+  return end < 0 ? found : found.slice(0, end + 1);
+}
+
 /** Where the cars started: the first thing that is told of a car's move is where it came from. */
 function grid(events: readonly RaceEvent[], order: readonly number[], count: number): Standing[] {
   const starts = Array.from({ length: count }, () => ({ distance: 0, spot: 0, gear: 1 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ofLastGame, withEntry, type Entry, type News } from "./entries";
+import { ofGame, ofLastGame, withEntry, type Entry, type News } from "./entries";
 
 const entry = (seq: number, news: News): Entry => ({ seq, at: 0, news, events: [] });
 const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", do: null });
@@ -14,5 +14,8 @@ describe("entries", () => {
   it("knows where the last race began", () => {
     const entries = [entry(1, { kind: "started", game: 1 }), acted(2), entry(3, { kind: "started", game: 2 }), acted(4)];
     expect(ofLastGame(entries).map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(ofGame(entries, 1).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(ofGame(entries, 2).map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(ofGame(entries, 3)).toEqual([]);
   });
 });

@@ -21,6 +21,13 @@ export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
   return [...kept, next];
 }
 
+/** The entries of one of the table's races or seasons, counted from 1. */
+export function ofGame(entries: readonly Entry[], game: number): readonly Entry[] {
+  const start = entries.findIndex(({ news }) => news.kind === "started" && news.game === game);
+  const end = entries.findIndex(({ news }) => news.kind === "started" && news.game === game + 1);
+  return start < 0 ? [] : entries.slice(start, end < 0 ? undefined : end);
+}
+
 /** The entries of the race that is on, or of the one that was last. */
 export function ofLastGame(entries: readonly Entry[]): readonly Entry[] {
   const start = entries.findLastIndex((entry) => entry.news.kind === "started");

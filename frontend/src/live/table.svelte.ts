@@ -2,6 +2,7 @@
 //
 // Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
 // before it has been: what can't be done any more, or not yet, is never offered.
+import { Refused } from "../api";
 import { settings } from "../settings.svelte";
 import type {
   ClientMessage,
@@ -39,6 +40,7 @@ export class LiveTable implements Hearer {
   entries = $state.raw<Entry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
+  readonly #asked = new Map<number, { done: () => void; refused: (why: Refused) => void }>();
 
   #decision = $state.raw<DecisionData | null>(null);
   #decisionAt = $state(0);
@@ -100,6 +102,30 @@ export class LiveTable implements Hearer {
     if (!isSent) this.refusal = { code: "unreachable", text: "" };
   }
 
+  /** Like `say`, for who wants to know what came of it: a refusal is thrown, not shown. */
+  ask(message: Request<ClientMessage>): Promise<void> {
+    const id = this.#nextId++;
+    return new Promise((done, refused) => {
+      this.#asked.set(id, { done, refused });
+      if (!this.#socket.send({ ...message, id } as ClientMessage)) this.#answered(id, { code: "unreachable", text: "" });
+    });
+  }
+
+  /** Whether the message was asked for by `ask`. */
+  #answered(id: number | null, refusal: Refusal | null): boolean {
+    const asked = id === null ? undefined : this.#asked.get(id);
+    if (id === null || !asked) return false;
+    this.#asked.delete(id);
+    if (refusal) asked.refused(new Refused(refusal.code, refusal.text));
+    else asked.done();
+    return true;
+  }
+
+  /** Who made the table, or, while that person is away, everybody with a seat. */
+  get mayHost(): boolean {
+    return this.isHost || (this.seat !== null && this.presence !== null && !this.presence.host);
+  }
+
   answer(option: string): void {
     const decision = this.decision;
     if (!decision) return;
@@ -124,6 +150,7 @@ export class LiveTable implements Hearer {
   lost(): void {
     this.link = "lost";
     this.#awaited = null;
+    for (const id of [...this.#asked.keys()]) this.#answered(id, { code: "unreachable", text: "" });
     this.#dropQueue();
   }
 
@@ -152,8 +179,13 @@ export class LiveTable implements Hearer {
         this.#previews = message;
         return;
       case "refused":
-        return this.#takeRefusal(message);
+        // a preview that came too late was nobody's wish
+        if (message.id === null && message.code === "stale") return;
+        if (!this.#answered(message.id, message)) this.#takeRefusal(message);
+        return;
       case "done":
+        this.#answered(message.id, null);
+        return;
       case "pong":
         return;
     }

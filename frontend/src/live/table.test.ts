@@ -47,6 +47,35 @@ beforeEach(() => {
 });
 
 describe("a table", () => {
+  it("tells who asks what came of it, and shows no notice", async () => {
+    FakeSocket.last.tell(state());
+    const settled = live.ask({ type: "stand" });
+    FakeSocket.last.tell({ type: "done", id: 1, seq: 4 });
+    await settled;
+    const refused = live.ask({ type: "stand" });
+    FakeSocket.last.tell({ type: "refused", id: 2, code: "not-now", text: "the race is on" });
+    await expect(refused).rejects.toMatchObject({ code: "not-now", message: "the race is on" });
+    expect(live.refusal).toBeNull();
+  });
+
+  it("says nothing of previews that came too late", () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell({ type: "refused", id: null, code: "stale", text: "decision 3-0 is not open" });
+    expect(live.refusal).toBeNull();
+    FakeSocket.last.tell({ type: "refused", id: 9, code: "stale", text: "decision 3-0 is not open" });
+    expect(live.refusal).toMatchObject({ code: "stale" });
+  });
+
+  it("lets somebody with a seat do what the host may, while the host is away", () => {
+    FakeSocket.last.tell(state());
+    FakeSocket.last.tell({ type: "presence", seats: [true], host: true, watchers: 0 });
+    expect(live.mayHost).toBe(false);
+    FakeSocket.last.tell({ type: "presence", seats: [true], host: false, watchers: 0 });
+    expect(live.mayHost).toBe(true);
+    FakeSocket.last.tell(state({ seat: null }));
+    expect(live.mayHost).toBe(false);
+  });
+
   it("asks for the whole past, and for previews of what is open", () => {
     FakeSocket.last.tell(state());
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 0 }, { type: "preview", decision: "3-0" }]);

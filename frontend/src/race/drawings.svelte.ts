@@ -10,9 +10,14 @@ export function circuitDrawing(circuit: string): DrawingData | null {
   return drawingAt(circuit, `/api/circuits/${circuit}/drawing`);
 }
 
-/** Of the circuit that is raced on at a table now; it may be one that nobody else knows. */
-export function tableDrawing(table: string, circuit: string): DrawingData | null {
-  return drawingAt(`${table} ${circuit}`, `/api/tables/${table}/drawing`);
+/** Of the circuit that is raced on at a table now; it may be one that nobody else knows. `key` tells one from the next. */
+export function tableDrawing(table: string, key: string): DrawingData | null {
+  return drawingAt(`${table} ${key}`, `/api/tables/${table}/drawing`);
+}
+
+/** Of a race at a table that is over. */
+export function pastDrawing(table: string, game: number, race: number): DrawingData | null {
+  return drawingAt(`${table} ${game} ${race}`, `/api/tables/${table}/drawing?game=${game}&race=${race}`);
 }
 
 function drawingAt(key: string, path: string): DrawingData | null {

@@ -3,12 +3,15 @@ import type { CarData, TrackData } from "../protocol";
 import { circuitTitle } from "../table/wishes";
 import { t } from "../words.svelte";
 
-export function byDistance(cars: readonly CarData[]): CarData[] {
+/** What must be known of a car to show it on the track, also in a race that is long over. */
+export type TrackCar = Pick<CarData, "seat" | "name" | "color" | "legend" | "status" | "distance" | "spot" | "place">;
+
+export function byDistance<C extends TrackCar>(cars: readonly C[]): C[] {
   return [...cars].sort((a, b) => rank(a) - rank(b) || b.distance - a.distance || a.spot - b.spot);
 }
 
 /** Who has arrived is in front of those who race, who gave up is behind. */
-function rank(car: CarData): number {
+function rank(car: TrackCar): number {
   if (car.status === "finished") return -100 + car.place;
   return car.status === "racing" ? 0 : 100;
 }
@@ -33,7 +36,7 @@ export function nextLimit(distance: number, track: TrackData): number | null {
   return track.limits[next] ?? null;
 }
 
-export function trackWords(track: TrackData, cars: readonly CarData[]): string {
+export function trackWords(track: TrackData, cars: readonly TrackCar[]): string {
   const on = byDistance(cars).filter((car) => car.status === "racing");
   const each = on.map((car) =>
     t("track-car", { name: car.name, space: spaceOf(car.distance, track.circuit.length), corner: toCorner(car.distance, track) ?? 0 }),

@@ -9,7 +9,7 @@ export interface Shown {
 
 export async function screen(here: Address): Promise<Shown> {
   const { default: Screen } = await module(here.at);
-  const props = "table" in here ? { id: here.table } : { kind: here.at };
+  const props = "table" in here ? { ...here, id: here.table } : { kind: here.at };
   return { Screen: Screen as unknown as Shown["Screen"], props };
 }
 

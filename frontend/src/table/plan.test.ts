@@ -1,16 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { newPlan, wishOf } from "./plan";
+import type { TableData, TableWish } from "../protocol";
+import { newPlan, OWN, seatFor, wishOf, type Plan } from "./plan";
+import { planOf } from "./plan-of";
+
+const seats = (...kinds: string[]) => kinds.map(seatFor);
 
 describe("the wish of a new table", () => {
   it("leaves out settings of Legends where there is none", () => {
-    const wish = wishOf({ ...newPlan(), level: 3, rivals: true });
+    const wish = wishOf({ ...newPlan(), level: 3, rivals: true, legendAdrenaline: false });
     expect(wish.game).not.toHaveProperty("level");
+    expect(wish.game).not.toHaveProperty("legend_adrenaline");
   });
 
-  it("has rivals only from level 2 on", () => {
-    const plan = { ...newPlan(), seats: ["person", "legend"], rivals: true };
+  it("has rivals only from level 2 on, where a rising level begins", () => {
+    const plan = { ...newPlan(), seats: seats("person", "legend"), rivals: true };
     expect(wishOf({ ...plan, level: 1 }).game.rivals).toBe(false);
     expect(wishOf({ ...plan, level: 2 }).game.rivals).toBe(true);
+    expect(wishOf({ ...plan, game: "season", level: 0, rising: true }).game.rivals).toBe(true);
+    expect(wishOf({ ...plan, game: "season", level: 1, rising: true }).game.rivals).toBe(false);
+  });
+
+  it("has aggressive Legends only where there are chevrons, and the expansion's Adrenaline only with it", () => {
+    const plan = { ...newPlan(), seats: seats("person", "legend"), aggressive: true, legendAdrenaline: false };
+    expect(wishOf(plan, true).game.aggressive).toBe(true);
+    expect(wishOf(plan, false).game.aggressive).toBe(false);
+    expect(wishOf(plan).game).not.toHaveProperty("legend_adrenaline");
+    expect(wishOf({ ...plan, level: 3 }).game).toMatchObject({ level: 3, legend_adrenaline: false });
   });
 
   it("says how to draft only with a garage", () => {
@@ -18,11 +33,79 @@ describe("the wish of a new table", () => {
     expect(wishOf({ ...newPlan(), draft: "snake", garage: "all" }).game).toMatchObject({ draft: "snake" });
   });
 
-  it("names drivers by their seats", () => {
-    expect(wishOf({ ...newPlan(), seats: ["person", "simple", "legend"] }).seats).toEqual([
+  it("names drivers by their seats, with names and handicaps where given", () => {
+    const named = { ...seatFor("legend"), name: " Juan ", handicap: 2 };
+    const slow = { ...seatFor("club"), handicap: 1 };
+    expect(wishOf({ ...newPlan(), seats: [seatFor("person"), slow, named] }).seats).toEqual([
       { kind: "person" },
-      { kind: "driver", driver: "simple" },
-      { kind: "legend" },
+      { kind: "driver", driver: "club", handicap: 1 },
+      { kind: "legend", name: "Juan" },
     ]);
+    expect(wishOf({ ...newPlan(), game: "season", seats: [slow] }).seats).toEqual([{ kind: "driver", driver: "club" }]);
+  });
+
+  it("lists the races of a season of one's own, and names the others", () => {
+    const races = [{ circuit: "italy", event: 3 }, { circuit: "", event: null }];
+    expect(wishOf({ ...newPlan(), game: "season", season: OWN, seasonName: "Tour", races }).game).toMatchObject({
+      season: "Tour",
+      races: [{ circuit: "italy", event: 3 }, { circuit: null, event: null }],
+    });
+    expect(wishOf({ ...newPlan(), game: "season", races }).game).not.toHaveProperty("races");
+  });
+});
+
+describe("the settings of a table", () => {
+  const table = (settings: TableWish): TableData => ({
+    id: "t",
+    phase: "lobby",
+    games: 0,
+    settings,
+    seats: settings.seats.map((seat) => ({
+      kind: seat.kind ?? "person",
+      name: seat.name ?? null,
+      driver: seat.driver ?? null,
+      handicap: seat.handicap ?? 0,
+      taken: false,
+      stand_in: null,
+    })),
+  });
+  const again = (plan: Plan): TableWish => wishOf(planOf(table(wishOf(plan)), ["1961", "custom"]));
+
+  it("come back from the form as they went in", () => {
+    const race: Plan = {
+      ...newPlan(),
+      circuit: "spain",
+      laps: 4,
+      roundLimit: 90,
+      garage: "advanced",
+      draft: "snake",
+      mulligan: true,
+      weather: true,
+      tournament: true,
+      seats: [seatFor("person"), { ...seatFor("pro"), name: "Greta", handicap: 2 }, seatFor("legend")],
+      level: 3,
+      pro: 2,
+      rivals: true,
+      legendAdrenaline: false,
+      seconds: 60,
+      standIn: "pro",
+      isPublic: true,
+      title: "Sunday",
+    };
+    const season: Plan = { ...race, game: "season", season: "custom", rising: true, garage: "" };
+    const own: Plan = { ...season, season: OWN, seasonName: "Tour", races: [{ circuit: "usa", event: null }] };
+    for (const plan of [race, season, own, newPlan()]) expect(again(plan)).toEqual(wishOf(plan));
+  });
+
+  it("keep a circuit of one's own whole", () => {
+    const wish = { id: "mine", name: "Mine", length: 40, laps: 2, lines: [{ at: 9, limit: 3, chevrons: [1] }] };
+    const plan = planOf(table({ game: { game: "race", circuit: wish }, seats: [{}] }), []);
+    expect(plan.own).toMatchObject({ name: "Mine", hasChevrons: true });
+    expect((wishOf(plan).game as { circuit: unknown }).circuit).toEqual(wish);
+  });
+
+  it("know which seat each one was", () => {
+    const plan = planOf(table({ game: { game: "race" }, seats: [{}, { kind: "driver", driver: "simple" }] }), []);
+    expect(plan.seats.map((seat) => [seat.kind, seat.was])).toEqual([["person", 0], ["club", 1]]);
   });
 });

@@ -2,9 +2,10 @@
 import { content } from "../content.svelte";
 import type { RaceWish, SeasonWish, TableWish } from "../protocol";
 import { isTold, t } from "../words.svelte";
+import { clockWords, driverName, seasonName } from "./names";
 
 export function circuitName(circuit: RaceWish["circuit"]): string {
-  if (circuit === undefined) return t("circuit-name-usa");
+  if (circuit === undefined || circuit === "usa") return t("circuit-name-usa");
   if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
   const known = content.circuits.find((each) => each.id === circuit)?.name;
   return circuitTitle(known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" "));
@@ -21,21 +22,39 @@ export function whatIsRaced(wish: TableWish): string {
 }
 
 export function gameWords(game: RaceWish | SeasonWish): string {
-  if (game.game === "season") return t("season-named", { season: game.season ?? "1961" });
+  if (game.game === "season") return seasonName(game.season ?? "1961");
   return circuitName(game.circuit);
 }
 
-/** The modules that are on, one line each. */
-export function modulesOf(game: RaceWish | SeasonWish): string[] {
+/** Everything that was settled, one thing each. */
+export function settledWords(wish: TableWish): string[] {
+  const found = modulesOf(wish.game);
+  if (wish.title) found.unshift(gameWords(wish.game));
+  if (wish.seconds) found.push(clockWords(wish.seconds));
+  if (wish.stand_in) found.push(t("stand-in-on", { driver: driverName(wish.stand_in) }));
+  return found;
+}
+
+function modulesOf(game: RaceWish | SeasonWish): string[] {
   const found: string[] = [];
   if (game.game === "race" && game.laps) found.push(t("laps-n", { laps: game.laps }));
+  if (game.game === "race" && game.round_limit) found.push(t("round-limit-on", { rounds: game.round_limit }));
+  if (game.game === "season" && game.races) found.push(t("races-n", { races: game.races.length }));
   if (game.garage) found.push(t("module-garage-on", { deck: t(`garage-${game.garage}`) }));
+  if (game.game === "race" && game.garage && game.draft) found.push(t(`draft-${game.draft}`));
   if (game.game === "race" && game.weather) found.push(t("module-weather"));
   if (game.tournament) found.push(t("module-tournament"));
   if (game.mulligan) found.push(t("module-mulligan"));
+  return [...found, ...legendWords(game)];
+}
+
+function legendWords(game: RaceWish | SeasonWish): string[] {
+  const found: string[] = [];
   if (game.level) found.push(t("module-level-on", { level: game.level }));
+  if (game.game === "season" && game.rising) found.push(t("module-rising"));
   if (game.rivals) found.push(t("module-rivals"));
   if (game.aggressive) found.push(t("module-aggressive"));
   if (game.pro) found.push(t("module-pro-on", { pro: game.pro }));
+  if (game.legend_adrenaline === false) found.push(t("no-legend-adrenaline"));
   return found;
 }

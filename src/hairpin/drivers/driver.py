@@ -80,11 +80,26 @@ def _others() -> dict[str, EntryPoint]:
 
 
 def _made_by_others(point: EntryPoint) -> Driver:
+    whose = f"driver {point.name!r} ({point.value})"
     try:
         made: Driver = point.load()()
     except Exception as error:  # whatever somebody else's module does, say whose it is
-        raise BrokenDriver(f"driver {point.name!r} ({point.value}) can't be made: {error!r}") from error
-    return made
+        raise BrokenDriver(f"{whose} can't be made: {error!r}") from error
+    return _Stranger(whose, made)
+
+
+class _Stranger:
+    """A driver of another package: what goes wrong in it is told with its name."""
+
+    def __init__(self, whose: str, made: Driver) -> None:
+        self._whose = whose
+        self._made = made
+
+    def decide(self, view: View, chance: Chance) -> Action:
+        try:
+            return self._made.decide(view, chance)
+        except Exception as error:
+            raise BrokenDriver(f"{self._whose} failed at {view.step!r}: {error!r}") from error
 
 
 def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: int) -> Action:

@@ -35,6 +35,10 @@ class Limits:
     """In the database."""
     tables_per_address: int = 60
     """Created within an hour."""
+    circuit_bytes: int = 8 * 1024
+    """Of a circuit file: the settings with it must fit into a message."""
+    circuits_per_address: int = 240
+    """Checked and drawn within an hour."""
     live_tables: int = 5_000
     """Held in memory at the same time."""
     sockets_per_address: int = 200

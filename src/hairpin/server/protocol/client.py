@@ -49,9 +49,11 @@ class SetSeat(FromClient, tag="set-seat"):
 
 
 class Settle(FromClient, tag="settle"):
-    """The host, before the start: other settings."""
+    """The host, not in a race: other settings. After a race everybody is in the lobby again."""
 
     settings: TableWish
+    was: Annotated[list[SeatNumber | None], Meta(max_length=12)] | None = None
+    """For each seat, which one it was before: whoever sits there comes along. None: as they are numbered."""
 
 
 class Start(FromClient, tag="start"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hairpin.server.protocol.race import CircuitData, Sent
+from hairpin.server.protocol.drawing import DrawingData
+from hairpin.server.protocol.race import CircuitData, Sent, TrackData
 from hairpin.server.protocol.server import TableData
 
 
@@ -48,8 +49,45 @@ class TableShown(Sent):
     """Whose records can be downloaded."""
 
 
+class RacedCar(Sent):
+    seat: int
+    name: str
+    color: str
+    legend: bool
+
+
+class RaceShown(Sent):
+    """A race that is over. Its entries are in the log of the table, after the `started` of its game."""
+
+    game: int
+    """Which of the table's races or seasons, from 1."""
+    race: int
+    """Which race of the season, from 1."""
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    season: str | None
+    track: TrackData
+    cars: list[RacedCar]
+    ranking: list[int]
+    has_record: bool
+    """Whether the record of the game can be downloaded: not before the whole season is over."""
+
+
+class RaceList(Sent):
+    races: list[RaceShown]
+
+
 class CircuitList(Sent):
     circuits: list[CircuitData]
+
+
+class CircuitChecked(Sent):
+    """A circuit file that can be raced on."""
+
+    circuit: CircuitData
+    wish: dict[str, object]
+    """For the `circuit` of a race."""
+    drawing: DrawingData
 
 
 class CardData(Sent):

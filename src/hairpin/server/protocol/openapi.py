@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hairpin import __version__
 from hairpin.server.protocol import drawing, http
 from hairpin.server.protocol.schema import HTTP_TYPES, components
-from hairpin.server.protocol.settings import TableWish
+from hairpin.server.protocol.settings import CircuitFile, TableWish
 
 PLACE = "#/components/schemas/"
+_NUMBER: Final[dict[str, object]] = {"type": "integer", "minimum": 1, "maximum": 999_999}
 
 
 class Way(NamedTuple):
@@ -20,15 +21,33 @@ class Way(NamedTuple):
     answer: type | None
     status: int = 200
     errors: tuple[int, ...] = ()
+    body: type | None = None
 
 
 WAYS = (
-    Way("post", "/api/tables", "Create a table", http.TableCreated, 201, (400, 403, 413, 503)),
+    Way("post", "/api/tables", "Create a table", http.TableCreated, 201, (400, 403, 413, 503), TableWish),
     Way("get", "/api/tables", "The tables that are open to everybody", http.TableList),
     Way("get", "/api/tables/{table}", "One table", http.TableShown, 200, (404, 409, 503)),
     Way("get", "/api/tables/{table}/record", "The record, once the race is over", None, 200, (400, 404, 409, 503)),
-    Way("get", "/api/tables/{table}/drawing", "How its circuit looks", drawing.DrawingData, 200, (404, 409, 503)),
+    Way(
+        "get",
+        "/api/tables/{table}/drawing",
+        "How its circuit looks",
+        drawing.DrawingData,
+        200,
+        (400, 404, 409, 503),
+    ),
+    Way("get", "/api/tables/{table}/races", "Its races that are over", http.RaceList, 200, (404, 409, 503)),
     Way("get", "/api/circuits", "The circuits", http.CircuitList),
+    Way(
+        "post",
+        "/api/circuits/check",
+        "Check and draw an own one",
+        http.CircuitChecked,
+        200,
+        (400, 403, 413),
+        CircuitFile,
+    ),
     Way("get", "/api/circuits/{circuit}/drawing", "How a circuit looks", drawing.DrawingData, 200, (404,)),
     Way("get", "/api/cards", "The cards", http.CardList),
     Way("get", "/api/drivers", "The automated drivers", http.DriverList),
@@ -63,7 +82,7 @@ def _operation(way: Way) -> dict[str, object]:
         "summary": way.summary,
         "operationId": f"{way.method} {way.path}",
         **({"parameters": _parameters(way.path)} if "{" in way.path else {}),
-        **({"requestBody": _body(TableWish)} if way.method == "post" else {}),
+        **({"requestBody": _body(way.body)} if way.body is not None else {}),
         "responses": {
             str(way.status): _answer(way.answer),
             **{str(status): _error(way, status) for status in (*way.errors, 429)},
@@ -75,8 +94,8 @@ def _parameters(path: str) -> list[dict[str, object]]:
     if "{circuit}" in path:
         return [_parameter("circuit", "path", {"type": "string", "minLength": 1})]
     table = _parameter("table", "path", {"type": "string", "minLength": 1})
-    game = _parameter("game", "query", {"type": "integer", "minimum": 1, "maximum": 999_999})
-    return [table, game] if path.endswith("/record") else [table]
+    game, race = (_parameter(name, "query", _NUMBER) for name in ("game", "race"))
+    return [table, *({"record": [game], "drawing": [game, race]}.get(path.rpartition("/")[2], []))]
 
 
 def _parameter(name: str, place: str, schema: dict[str, object]) -> dict[str, object]:

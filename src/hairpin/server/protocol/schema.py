@@ -9,14 +9,17 @@ from typing import Final
 import msgspec
 
 from hairpin.server.protocol import VERSION, client, drawing, http, server
-from hairpin.server.protocol.settings import TableWish
+from hairpin.server.protocol.settings import CircuitFile, TableWish
 
 HTTP_TYPES: Final = (
     TableWish,
     http.TableCreated,
     http.TableList,
     http.TableShown,
+    http.RaceList,
     http.CircuitList,
+    CircuitFile,
+    http.CircuitChecked,
     drawing.DrawingData,
     http.CardList,
     http.DriverList,

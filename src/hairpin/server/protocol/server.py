@@ -174,6 +174,8 @@ class Update(FromServer, tag="update"):
 class Presence(FromServer, tag="presence"):
     seats: list[bool]
     """For which seats somebody is there."""
+    host: bool
+    """While the host is away, everybody with a seat may do what the host may."""
     watchers: int
 
 

@@ -39,6 +39,14 @@ class RaceWish(Wish, tag_field="game", tag="race"):
     legend_adrenaline: bool = True
 
 
+class CircuitFile(Wish):
+    """A circuit of one's own, as in docs/circuits.md, to be checked and drawn."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=200)]
+    """How messages call it; the circuit's id is made from it."""
+    text: str
+
+
 class SeasonRaceWish(Wish):
     """What is left out is drawn just before the race."""
 

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from hairpin.drivers.driver import driver, driver_chance
+from hairpin.drivers.driver import USUAL_DRIVER, driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action, action_text
+from hairpin.rules.errors import HairpinError
 from hairpin.rules.season_view import game_view
 from hairpin.server.errors import StoreError
 from hairpin.server.logs import short
@@ -30,7 +31,7 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
     session = table.state.session
     if session is None:
         return
-    action = await _think(table, session, name, decision)
+    action = await _legal_answer(table, session, name, decision)
     table.services.metrics.count("hairpin_driver_decisions_total")
     text = action_text(action, session.game.cards.codes)
 
@@ -42,6 +43,18 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
         return [Acted(decision.seat, text, by)]
 
     await table.answer_for(answer)
+
+
+async def _legal_answer(table: LiveTable, session: Session, name: str, decision: Decision) -> Action:
+    """A driver of somebody else that fails, or answers nonsense, must not hold up the others."""
+    try:
+        action = await _think(table, session, name, decision)
+        session.game.clone().apply(decision.seat, action)
+    except HairpinError as error:
+        where = {"table": short(table.state.id)}
+        log.warning("%s answers in place of %s: %s", USUAL_DRIVER, name, error, extra=where)
+        return await _think(table, session, USUAL_DRIVER, decision)
+    return action
 
 
 async def _think(table: LiveTable, session: Session, name: str, decision: Decision) -> Action:

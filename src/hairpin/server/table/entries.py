@@ -19,9 +19,11 @@ class Created(Body, tag="created"):
 
 
 class Settled(Body, tag="settled"):
-    """Other settings before the start."""
+    """Other settings. After a race the table is a lobby again, and the race one of its past ones."""
 
     settings: TableWish
+    was: list[int | None] | None = None
+    """For each seat, which one it was before; None: as they are numbered."""
 
 
 class SeatSet(Body, tag="seat-set"):

@@ -112,7 +112,7 @@ class LiveTable:
         present = self.present()
         seats = [seat.who in present for seat in self.state.seats]
         watchers = sum(self.state.seat_of(who) is None for who in present)
-        message = encode(Presence(seats=seats, watchers=watchers))
+        message = encode(Presence(seats=seats, host=self.state.owner in present, watchers=watchers))
         if message != self._presence:
             self._presence = message
             for client in self.clients:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hairpin.records.games import data_of, kind_of
+from hairpin.records.games import GameConfig, data_of, kind_of
 from hairpin.records.session import Session
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.actions import TAKE_BACK, Action, action_text, parse_action
@@ -31,7 +31,7 @@ from hairpin.server.protocol.client import (
     TakeOver,
     Undo,
 )
-from hairpin.server.protocol.settings import SeatWish
+from hairpin.server.protocol.settings import TableWish
 from hairpin.server.table.config import check_seat, checked_settings, game_config, known_driver, seat_names
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.entries import (
@@ -48,7 +48,7 @@ from hairpin.server.table.entries import (
     TakenOver,
     Undone,
 )
-from hairpin.server.table.state import RACING, TableState
+from hairpin.server.table.state import RACING, Seat, TableState, resettled
 from hairpin.server.table.words import checked_chat, checked_name, same_name
 
 SEED_BITS = 64
@@ -92,8 +92,7 @@ def _about_the_table(
         case SetSeat():
             return _set_seat(state, asker, request)
         case Settle():
-            _host_between_races(state, asker)
-            return [Settled(checked_settings(request.settings))]
+            return _settle(state, asker, request)
         case Start():
             return _start(state, asker)
 
@@ -240,6 +239,24 @@ def _set_seat(state: TableState, asker: Asker, request: SetSeat) -> list[EntryBo
     return [SeatSet(number, request.wish)]
 
 
+def _settle(state: TableState, asker: Asker, request: Settle) -> list[EntryBody]:
+    _host_between_races(state, asker)
+    settings = checked_settings(request.settings)
+    if request.was is not None:
+        _check_was(state, len(settings.seats), request.was)
+    _config(settings, resettled(state.seats, settings, request.was))
+    return [Settled(settings, request.was)]
+
+
+def _check_was(state: TableState, seats: int, was: list[int | None]) -> None:
+    """Nobody can be moved to two seats."""
+    if len(was) != seats:
+        raise Refused(Code.BAD_SETTINGS, f"was: one number or null for each of the {seats} seats, not {len(was)}")
+    numbers = [known_seat(state, number) for number in was if number is not None]
+    if len(set(numbers)) != len(numbers):
+        raise Refused(Code.BAD_SETTINGS, "was: names a seat twice; each may come along once")
+
+
 def _start(state: TableState, asker: Asker) -> list[EntryBody]:
     _host_between_races(state, asker)
     free = [number for number, seat in enumerate(state.seats) if seat.wish.kind == "person" and seat.who is None]
@@ -249,14 +266,14 @@ def _start(state: TableState, asker: Asker) -> list[EntryBody]:
 
 
 def started(state: TableState) -> Started:
-    wishes = [_wish(state, number) for number in range(len(state.seats))]
-    config = game_config(msgspec.structs.replace(state.settings, seats=wishes), seat_names(wishes))
+    config = _config(state.settings, state.seats)
     return Started(kind_of(config), data_of(config), secrets.randbits(SEED_BITS), RULES_VERSION)
 
 
-def _wish(state: TableState, number: int) -> SeatWish:
-    """With the name that is on the car."""
-    return msgspec.structs.replace(state.seats[number].wish, name=state.name_of(number))
+def _config(settings: TableWish, seats: list[Seat]) -> GameConfig:
+    """With the names that are on the cars."""
+    wishes = [msgspec.structs.replace(seat.wish, name=seat.name or seat.wish.name) for seat in seats]
+    return game_config(msgspec.structs.replace(settings, seats=wishes), seat_names(wishes))
 
 
 def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:

@@ -33,6 +33,7 @@ from hairpin.server.table.entries import (
     TakenOver,
     Undone,
 )
+from hairpin.server.table.past_races import PastRace, note_races
 
 LOBBY = "lobby"
 RACING = "racing"
@@ -49,6 +50,19 @@ class Seat:
     stand_in: str | None = None
     """The driver that answers while the person is away."""
     own_wish: bool = False
+
+
+def resettled(seats: list[Seat], settings: TableWish, was: list[int | None] | None) -> list[Seat]:
+    """People come along to their seats as far as these are still for people."""
+    before = was if was is not None else list(range(len(seats)))
+    kept = {place: seats[number] for place, number in enumerate(before) if number is not None}
+    return [_kept(wish, kept.get(place)) for place, wish in enumerate(settings.seats)]
+
+
+def _kept(wish: SeatWish, before: Seat | None) -> Seat:
+    if before is None or wish.kind != "person":
+        return Seat(wish)
+    return Seat(wish, before.who, before.name)
 
 
 class Told(NamedTuple):
@@ -72,6 +86,8 @@ class TableState:
         self.seats: list[Seat] = []
         self.games = 0
         """How many races or seasons have been started here."""
+        self.races: list[PastRace] = []
+        """Those that are over, also in a season that is still on."""
         self.session: Session | None = None
         self.open: dict[int, Decision] = {}
         self.standing: list[int] = []
@@ -80,6 +96,10 @@ class TableState:
         """Who has seen the cards of which seat in this race."""
 
     # -- questions ---------------------------------------------------------------------------------------
+
+    def finished_games(self) -> int:
+        """A race or season is started when the one before it is over."""
+        return self.games - (self.phase == RACING)
 
     @property
     def phase(self) -> str:
@@ -124,6 +144,8 @@ class TableState:
         road = self._road()
         self.seq = entry.seq
         self._take(entry.body)
+        if self.session is not None:
+            note_races(self.races, self.session.game, self.games, entry.at)
         return Told(entry, self._news(), self._road() is not road, self.games)
 
     def fold_all(self, entries: Iterable[Entry]) -> list[Told]:
@@ -153,9 +175,9 @@ class TableState:
                 pass
             case Created():
                 self.owner = body.owner
-                self._settle(body.settings)
+                self._settle(Settled(body.settings))
             case Settled():
-                self._settle(body.settings)
+                self._settle(body)
             case _:
                 self._take_at_seat(body)
 
@@ -175,14 +197,11 @@ class TableState:
             case HandedBack():
                 seat.stand_in, seat.own_wish = None, False
 
-    def _settle(self, settings: TableWish) -> None:
-        """People stay in their seats as far as these are still for people."""
-        before = self.seats
-        self.settings = settings
-        self.seats = [Seat(wish) for wish in settings.seats]
-        for new, old in zip(self.seats, before, strict=False):
-            if new.wish.kind == "person":
-                new.who, new.name = old.who, old.name
+    def _settle(self, body: Settled) -> None:
+        """The race that was is over, and its seats need not be those of the next one."""
+        self.seats = resettled(self.seats, body.settings, body.was)
+        self.settings = body.settings
+        self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
 
     def _set_seat(self, seat: Seat, wish: SeatWish) -> None:
         if wish.kind != "person" or seat.wish.kind != "person":

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hairpin.rules.view import seen_by
 from hairpin.server.protocol.events import EventData, event_data
+from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.race import TrackData, ViewData
 from hairpin.server.protocol.server import (
     ActedNews,
@@ -44,6 +45,7 @@ from hairpin.server.table.entries import (
     TakenOver,
     Undone,
 )
+from hairpin.server.table.past_races import PastRace
 from hairpin.server.table.state import Seat, TableState, Told
 
 
@@ -65,6 +67,22 @@ def _seat(state: TableState, number: int, seat: Seat) -> SeatData:
         handicap=seat.wish.handicap,
         taken=seat.who is not None,
         stand_in=seat.stand_in,
+    )
+
+
+def race_shown(past: PastRace, has_record: bool) -> RaceShown:
+    return RaceShown(
+        game=past.game,
+        race=past.race,
+        at=past.at,
+        season=past.season,
+        track=past.track,
+        cars=[
+            RacedCar(seat, entrant.name, entrant.color, entrant.legend)
+            for seat, entrant in enumerate(past.entrants)
+        ],
+        ranking=list(past.ranking),
+        has_record=has_record,
     )
 
 

@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
-from hairpin.server.web import content, documents, drawings, health, pages, tables
+from hairpin.server.web import content, documents, drawings, health, own_circuits, pages, tables
 from hairpin.server.web.answers import on_crash, on_error, on_http_error
 from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.pace import Pace
@@ -36,9 +36,11 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}/record", tables.download_record),
+        Route("/api/tables/{table}/races", tables.show_races),
         Route("/api/tables/{table}/drawing", drawings.table_drawing),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/api/circuits", content.circuits),
+        Route("/api/circuits/check", own_circuits.check_circuit, methods=["POST"]),
         Route("/api/circuits/{circuit}/drawing", drawings.circuit_drawing),
         Route("/api/cards", content.cards),
         Route("/api/drivers", content.drivers),

@@ -23,6 +23,7 @@ from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, TunnelDrawn
 from hairpin.server.table.config import game_config, seat_names
 from hairpin.server.table.state import TableState
+from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import server_of
 
 KEPT = 32
@@ -40,9 +41,18 @@ async def circuit_drawing(request: Request) -> Response:
 
 
 async def table_drawing(request: Request) -> Response:
+    """Of what is raced on now, or of a race that is over: `?game=2&race=1`."""
+    game, race = asked_number(request, "game"), asked_number(request, "race")
     async with server_of(request).tables.visit(str(request.path_params["table"])) as table:
-        circuit = _circuit(table.state)
+        circuit = _circuit(table.state) if game is None else _past_circuit(table.state, game, race or 1)
     return await _answer(request, circuit, SHORT)
+
+
+def _past_circuit(state: TableState, game: int, race: int) -> Circuit:
+    found = next((past for past in state.races if (past.game, past.race) == (game, race)), None)
+    if found is None:
+        raise Refused(Code.NOT_FOUND, f"this table has no race {game}.{race} that is over")
+    return found.circuit
 
 
 def _circuit(state: TableState) -> Circuit:
@@ -56,7 +66,11 @@ def _circuit(state: TableState) -> Circuit:
 
 
 async def _answer(request: Request, circuit: Circuit, caching: str) -> Response:
-    plain, packed = await asyncio.to_thread(_bodies, circuit.id, json.dumps(circuit_data(circuit)))
+    bodies = await asyncio.to_thread(_bodies, circuit.id, json.dumps(circuit_data(circuit)))
+    return packed_answer(request, *bodies, caching)
+
+
+def packed_answer(request: Request, plain: bytes, packed: bytes, caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
@@ -66,7 +80,11 @@ async def _answer(request: Request, circuit: Circuit, caching: str) -> Response:
 @lru_cache(maxsize=KEPT)
 def _bodies(id: str, data: str) -> tuple[bytes, bytes]:
     """As it is, and packed to a quarter of that."""
-    plain = msgspec.json.encode(drawing_data(drawing(circuit_from_data(json.loads(data), id, id))))
+    return packed(drawing_data(drawing(circuit_from_data(json.loads(data), id, id))))
+
+
+def packed(data: msgspec.Struct) -> tuple[bytes, bytes]:
+    plain = msgspec.json.encode(data)
     return plain, gzip.compress(plain, mtime=0)
 
 

@@ -9,18 +9,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.http import ListedTable, TableCreated, TableList, TableShown
+from hairpin.server.protocol.http import ListedTable, RaceList, TableCreated, TableList, TableShown
 from hairpin.server.protocol.settings import TableWish
 from hairpin.server.table.recording import finished_record
-from hairpin.server.table.state import OVER
 from hairpin.server.table.summary import summary_from
-from hairpin.server.table.telling import table_data
+from hairpin.server.table.telling import race_shown, table_data
 from hairpin.server.web.answers import json_answer
-from hairpin.server.web.identity import COOKIE, COOKIE_SECONDS, is_same_origin
+from hairpin.server.web.bodies import posted
+from hairpin.server.web.identity import COOKIE, COOKIE_SECONDS
+from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import address_of, server_of
 
 LISTED = 50
-BODY_SECONDS = 10
 _wishes = msgspec.json.Decoder(TableWish)
 
 
@@ -31,9 +31,7 @@ async def all_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     server = server_of(request)
-    if not is_same_origin(request):
-        raise Refused(Code.NOT_ALLOWED, "pages of other sites may not create tables here")
-    settings = _wish(await _body(request))
+    settings = await posted(request, _wishes, "the settings of a table")
     if not server.creations.take(address_of(request)):
         raise Refused(Code.TOO_MANY, "too many new tables from your address; try again in an hour")
     known = server.identities.of(request)
@@ -51,29 +49,6 @@ def set_cookie(request: Request, answer: Response, token: str) -> None:
     answer.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_https)
 
 
-async def _body(request: Request) -> bytes:
-    most = server_of(request).services.limits.body_bytes
-    body = b""
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for part in request.stream():
-                body += part
-                if len(body) > most:
-                    raise Refused(Code.TOO_LARGE, f"the settings of a table have at most {most} bytes")
-    except TimeoutError:
-        raise Refused(Code.BAD_MESSAGE, f"the settings must come within {BODY_SECONDS} seconds") from None
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Refused(Code.BAD_MESSAGE, "send the settings as application/json")
-    return body
-
-
-def _wish(body: bytes) -> TableWish:
-    try:
-        return _wishes.decode(body)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Code.BAD_SETTINGS, f"not understood: {error}") from None
-
-
 async def list_tables(request: Request) -> Response:
     listed = await server_of(request).services.store.public(LISTED)
     return json_answer(
@@ -83,25 +58,22 @@ async def list_tables(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     async with server_of(request).tables.visit(str(request.path_params["table"])) as table:
-        state = table.state
-        finished = range(1, state.games + 1) if state.phase == OVER else range(1, state.games)
-        return json_answer(TableShown(table_data(state), list(finished)))
+        finished = range(1, table.state.finished_games() + 1)
+        return json_answer(TableShown(table_data(table.state), list(finished)))
+
+
+async def show_races(request: Request) -> Response:
+    async with server_of(request).tables.visit(str(request.path_params["table"])) as table:
+        finished = table.state.finished_games()
+        return json_answer(RaceList([race_shown(race, race.game <= finished) for race in table.state.races]))
 
 
 async def download_record(request: Request) -> Response:
     server = server_of(request)
     table = str(request.path_params["table"])
-    game = _game(request.query_params.get("game"))
+    game = asked_number(request, "game")
     async with server.tables.visit(table):
         entries = await server.services.store.entries(table)
     record = await asyncio.to_thread(finished_record, entries, game)
     headers = {"Content-Disposition": 'attachment; filename="hairpin.jsonl"'}
     return Response(record, media_type="application/x-ndjson", headers=headers)
-
-
-def _game(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not text.isdecimal() or len(text) > 6 or not text.isascii():
-        raise Refused(Code.BAD_MESSAGE, "game: the number of a race at this table, from 1")
-    return int(text)

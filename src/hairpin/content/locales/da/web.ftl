@@ -120,13 +120,80 @@ module-pro-on = Legender +{ $pro }
 clock = Tid til hver beslutning
 clock-what = Når den er gået, svarer en kører for dig.
 clock-none = Tag dig god tid
-clock-day = En dag
 seconds-each = { $seconds } sekunder hver
 public = På listen
 public-what = Alle kan finde bordet og komme ind.
 table-title = Bordets navn
 create-table = Åbn bordet
 to-the-start = Til start
+own-circuit-title = Din egen bane
+own-circuit-what = En banefil (.toml): vælg den, eller slip den her. Den bliver tjekket med det samme.
+own-circuit-choose = Vælg en fil
+own-circuit-large = { $file } er for stor; en banefil har højst 8 kB.
+own-circuit-missing = Vælg først filen med din bane.
+laps-what = Tomt felt: så mange, som banen har.
+round-limit = Grænse for runder
+round-limit-what = Den, der stadig er på banen efter så mange runder, er ude af løbet.
+round-limit-on = { $rounds ->
+    [one] højst { $rounds } runde
+   *[other] højst { $rounds } runder
+  }
+season-name-custom = Fire løb, alle trækkes
+season-drawn-what = Baner og begivenheder trækkes lige før hvert løb.
+season-name-best-of-all-time = De bedste gennem tiderne
+own-season = Din egen sæson
+own-season-what = Vælg baner og begivenheder, løb for løb.
+own-season-name = Sæsonens navn
+race-circuit = Bane i løb { $race }
+race-event = Begivenhed i løb { $race }
+race-remove = Fjern løb { $race }
+add-race = Tilføj et løb
+circuit-drawn = Bane: trækkes
+event-drawn = Begivenhed: trækkes
+races-n = { $races ->
+    [one] { $races } løb
+   *[other] { $races } løb
+  }
+driver-rookie = begynder
+driver-club = klubkører
+driver-pro = professionel
+driver-champion = mester
+names-and-handicaps = Navne og handicap
+names-of-drivers = Navne
+handicap-what = Et handicap tager heat-kort ud af en motor ved starten.
+handicap-n = { $heat ->
+    [0] Intet handicap
+    [one] Handicap: { $heat } heat mindre
+   *[other] Handicap: { $heat } heat mindre
+  }
+seat-name = Navn på plads { $seat }
+seat-name-usual = Et sædvanligt navn
+seat-handicap = Handicap på plads { $seat }
+module-draft-what = Sådan kommer opgraderingerne i din kortstak.
+module-legendAdrenaline = Adrenalin til Legender
+module-legendAdrenaline-what = De bageste Legender kører et felt længere.
+no-legend-adrenaline = Ingen adrenalin til Legender
+legends-what = Giv en plads til en Legende, så er der mere at vælge her.
+the-table = Bordet
+stand-in = Kører for de fraværende
+stand-in-what = Hvem der svarer for folk, der er væk.
+stand-in-usual = Den sædvanlige kører
+stand-in-on = For de fraværende: { $driver }
+table-title-what = I stedet for banens navn.
+clock-minutes = { $minutes } minutter hver
+clock-hours = { $hours ->
+    [one] { $hours } time hver
+   *[other] { $hours } timer hver
+  }
+clock-days = { $days ->
+    [one] { $days } dag hver
+   *[other] { $days } dage hver
+  }
+cancel = Annullér
+settle = Sådan skal det være
+settle-what = Linket er det samme. Enhver beholder sin plads, så længe den findes.
+change-settings = Skift indstillinger
+host-away = Værten er væk: alle med en plads kan starte.
 
 ## Lobbyen
 lobby-link = Del dette link
@@ -398,6 +465,9 @@ replay-pause = Pause
 replay-back = Et øjeblik tilbage
 replay-next = Et øjeblik frem
 replay-moment = Øjeblik i løbet
+race-otherwise = Kør igen med andre indstillinger
+past-races = Løb ved dette bord
+won-by = { $name } vandt
 
 ## Taster
 key-digits = Vælg et kort eller muligheden med det nummer

@@ -120,13 +120,80 @@ module-pro-on = Legends +{ $pro }
 clock = Time for each decision
 clock-what = When it has run out, a driver answers.
 clock-none = Take your time
-clock-day = A day
 seconds-each = { $seconds } seconds each
 public = Listed
 public-what = Everybody can find the table and come in.
 table-title = Name of the table
 create-table = Open the table
 to-the-start = To the start
+own-circuit-title = A circuit of your own
+own-circuit-what = A circuit file (.toml): choose it, or drop it here. It is checked at once.
+own-circuit-choose = Choose a file
+own-circuit-large = { $file } is too large; a circuit file has at most 8 kB.
+own-circuit-missing = Choose the file of your circuit first.
+laps-what = Left empty: as many as the circuit has.
+round-limit = Round limit
+round-limit-what = Who is on the track after so many rounds is out of the race.
+round-limit-on = { $rounds ->
+    [one] { $rounds } round at most
+   *[other] { $rounds } rounds at most
+  }
+season-name-custom = Four races, all drawn
+season-drawn-what = Circuits and events are drawn just before each race.
+season-name-best-of-all-time = Best of all time
+own-season = A season of your own
+own-season-what = Choose circuits and events, race by race.
+own-season-name = Name of the season
+race-circuit = Circuit of race { $race }
+race-event = Event of race { $race }
+race-remove = Remove race { $race }
+add-race = Add a race
+circuit-drawn = Circuit: drawn
+event-drawn = Event: drawn
+races-n = { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+  }
+driver-rookie = rookie
+driver-club = club
+driver-pro = pro
+driver-champion = champion
+names-and-handicaps = Names and handicaps
+names-of-drivers = Names
+handicap-what = A handicap takes Heat cards out of an engine at the start.
+handicap-n = { $heat ->
+    [0] No handicap
+    [one] Handicap: { $heat } Heat less
+   *[other] Handicap: { $heat } Heat less
+  }
+seat-name = Name at seat { $seat }
+seat-name-usual = A usual name
+seat-handicap = Handicap of seat { $seat }
+module-draft-what = How the upgrades come into your deck.
+module-legendAdrenaline = Adrenaline for Legends
+module-legendAdrenaline-what = The last Legends drive one space further.
+no-legend-adrenaline = No Adrenaline for Legends
+legends-what = Give a seat to a Legend, and more can be chosen here.
+the-table = The table
+stand-in = Driver for the absent
+stand-in-what = Who answers for people who are away.
+stand-in-usual = The usual driver
+stand-in-on = For the absent: { $driver }
+table-title-what = Instead of the circuit's name.
+clock-minutes = { $minutes } minutes each
+clock-hours = { $hours ->
+    [one] { $hours } hour each
+   *[other] { $hours } hours each
+  }
+clock-days = { $days ->
+    [one] { $days } day each
+   *[other] { $days } days each
+  }
+cancel = Cancel
+settle = Settle it so
+settle-what = The link stays the same. Who sits keeps the seat as long as it is there.
+change-settings = Change the settings
+host-away = The host is away: everybody with a seat may start.
 
 ## The lobby
 lobby-link = Share this link
@@ -398,6 +465,9 @@ replay-pause = Pause
 replay-back = One moment back
 replay-next = One moment on
 replay-moment = Moment of the race
+race-otherwise = Race again with other settings
+past-races = Races at this table
+won-by = { $name } won
 
 ## Keys
 key-digits = Choose a card, or the option with that number

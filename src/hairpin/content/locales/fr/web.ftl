@@ -123,13 +123,80 @@ module-pro-on = Légendes +{ $pro }
 clock = Temps par décision
 clock-what = Quand il est écoulé, un pilote répond à votre place.
 clock-none = Prenez votre temps
-clock-day = Un jour
 seconds-each = { $seconds } secondes par décision
 public = Table publique
 public-what = Tout le monde peut trouver la table et entrer.
 table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
+own-circuit-title = Votre propre circuit
+own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
+own-circuit-choose = Choisir un fichier
+own-circuit-large = { $file } est trop gros ; un fichier de circuit fait 8 ko au plus.
+own-circuit-missing = Choisissez d’abord le fichier de votre circuit.
+laps-what = Laissé vide : autant que le circuit en prévoit.
+round-limit = Limite de manches
+round-limit-what = Qui est encore en piste après ce nombre de manches est hors course.
+round-limit-on = { $rounds ->
+    [one] { $rounds } manche au plus
+   *[other] { $rounds } manches au plus
+  }
+season-name-custom = Quatre courses tirées au sort
+season-drawn-what = Circuits et évènements sont tirés au sort avant chaque course.
+season-name-best-of-all-time = Meilleur de tous les temps
+own-season = Votre propre saison
+own-season-what = Choisissez circuits et évènements, course par course.
+own-season-name = Nom de la saison
+race-circuit = Circuit de la course { $race }
+race-event = Évènement de la course { $race }
+race-remove = Retirer la course { $race }
+add-race = Ajouter une course
+circuit-drawn = Circuit : tiré au sort
+event-drawn = Évènement : tiré au sort
+races-n = { $races ->
+    [one] { $races } course
+   *[other] { $races } courses
+  }
+driver-rookie = débutant
+driver-club = de club
+driver-pro = professionnel
+driver-champion = champion
+names-and-handicaps = Noms et handicaps
+names-of-drivers = Noms
+handicap-what = Un handicap retire des cartes Heat d’un moteur au départ.
+handicap-n = { $heat ->
+    [0] Sans handicap
+    [one] Handicap : { $heat } Heat en moins
+   *[other] Handicap : { $heat } Heat en moins
+  }
+seat-name = Nom à la place { $seat }
+seat-name-usual = Un nom habituel
+seat-handicap = Handicap de la place { $seat }
+module-draft-what = Comment les améliorations entrent dans votre paquet.
+module-legendAdrenaline = Adrénaline des Légendes
+module-legendAdrenaline-what = Les dernières Légendes avancent d’une case de plus.
+no-legend-adrenaline = Légendes sans Adrénaline
+legends-what = Donnez une place à une Légende pour avoir plus de choix ici.
+the-table = La table
+stand-in = Pilote des absents
+stand-in-what = Qui répond pour les personnes absentes.
+stand-in-usual = Le pilote habituel
+stand-in-on = Pour les absents : { $driver }
+table-title-what = Au lieu du nom du circuit.
+clock-minutes = { $minutes } minutes par décision
+clock-hours = { $hours ->
+    [one] { $hours } heure par décision
+   *[other] { $hours } heures par décision
+  }
+clock-days = { $days ->
+    [one] { $days } jour par décision
+   *[other] { $days } jours par décision
+  }
+cancel = Annuler
+settle = Valider ces choix
+settle-what = Le lien reste le même. Chacun garde sa place tant qu’elle existe.
+change-settings = Modifier les choix
+host-away = L’hôte est absent : toute personne assise peut lancer la course.
 
 ## La salle d’attente
 lobby-link = Partagez ce lien
@@ -404,6 +471,9 @@ replay-pause = Pause
 replay-back = Un moment en arrière
 replay-next = Un moment en avant
 replay-moment = Moment de la course
+race-otherwise = Recommencer autrement
+past-races = Courses de cette table
+won-by = Victoire de { $name }
 
 ## Touches
 key-digits = Choisir une carte, ou l’option de ce numéro

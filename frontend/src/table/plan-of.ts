@@ -1,0 +1,66 @@
+// The settings of a table as a form, to change them.
+import type { CircuitData, RaceWish, SeasonWish, SeatData, TableData } from "../protocol";
+import { DRIVER, OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
+
+export function planOf(table: TableData, seasons: readonly string[]): Plan {
+  const { game, seconds, stand_in, title } = table.settings;
+  return {
+    ...newPlan(),
+    ...(game.game === "race" ? raceIn(game) : seasonIn(game, seasons)),
+    ...modulesIn(game),
+    seats: table.seats.map(seatIn),
+    seconds: seconds ?? null,
+    standIn: stand_in ?? "",
+    isPublic: table.settings.public ?? false,
+    title: title ?? "",
+  };
+}
+
+function raceIn(game: RaceWish): Partial<Plan> {
+  const circuit = game.circuit ?? "usa";
+  const chosen = typeof circuit === "string" ? { circuit } : { circuit: OWN, own: ownIn(circuit) };
+  return {
+    ...chosen,
+    game: "race",
+    laps: game.laps ?? null,
+    roundLimit: game.round_limit ?? null,
+    draft: game.draft ?? "draft",
+    weather: game.weather ?? false,
+    garage: game.garage ?? "",
+  };
+}
+
+/** What a table races on has been checked. */
+function ownIn(wish: Record<string, unknown>): OwnCircuit {
+  const { name, length, laps, lines } = wish as unknown as Pick<CircuitData, "name" | "length" | "laps" | "lines">;
+  const hasChevrons = lines.some((line) => line.chevrons?.length);
+  return { wish, name, laps, hasChevrons, facts: { length, corners: lines.length, laps }, drawing: null };
+}
+
+function seasonIn(game: SeasonWish, seasons: readonly string[]): Partial<Plan> {
+  const name = game.season ?? "1961";
+  const garage = !game.garage || game.garage === "all" ? "" : game.garage;
+  const common = { game: "season" as const, rising: game.rising ?? false, garage };
+  if (!game.races && seasons.includes(name)) return { ...common, season: name };
+  const races = (game.races ?? []).map((race) => ({ circuit: race.circuit ?? "", event: race.event ?? null }));
+  return { ...common, season: OWN, seasonName: name, races };
+}
+
+function modulesIn(game: RaceWish | SeasonWish): Partial<Plan> {
+  return {
+    mulligan: game.mulligan ?? false,
+    tournament: game.tournament ?? false,
+    level: game.level ?? 0,
+    pro: game.pro ?? 0,
+    aggressive: game.aggressive ?? false,
+    rivals: game.rivals ?? false,
+    legendAdrenaline: game.legend_adrenaline ?? true,
+  };
+}
+
+/** As it is now: seats may have been changed one by one since the table was made. */
+function seatIn(seat: SeatData, number: number): PlannedSeat {
+  const kind = seat.kind === "driver" ? (seat.driver ?? DRIVER) : seat.kind;
+  const name = seat.kind === "person" ? "" : (seat.name ?? "");
+  return { kind: kind === "simple" ? DRIVER : kind, name, handicap: seat.handicap, was: number };
+}

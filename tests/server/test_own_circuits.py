@@ -1,0 +1,80 @@
+"""A circuit file is checked and drawn over HTTP before a table is made with it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from hairpin.server.protocol.http import CircuitChecked
+from hairpin.server.web.own_circuits import circuit_id
+from tests.records.paper import OWN_CIRCUIT
+from tests.server.player import by_chance, race_of, seated
+from tests.server.running import PATIENT, Running, database, in_a_loop, running
+from tests.server.test_http import with_server
+
+CHECK = "/api/circuits/check"
+
+
+def test_a_good_file_comes_back_as_circuit_wish_and_drawing_and_is_raced_on(url: str) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        answer = await client.post(CHECK, json={"file": "My Backyard.toml", "text": OWN_CIRCUIT})
+        assert answer.status_code == 200, answer.text
+        assert answer.headers["content-encoding"] == "gzip"
+        found = msgspec.json.decode(answer.content, type=CircuitChecked)
+        assert found.circuit.id == found.wish["id"] == "my-backyard"
+        assert len(found.drawing.spaces) == found.circuit.length
+        assert (await client.get("/api/tables")).json() == {"tables": []}
+        async with seated(server, race_of("person", "random", circuit=found.wish), "Ada") as (ada,):
+            await ada.race(by_chance(1))
+            assert ada.track is not None
+            assert ada.track["circuit"] == msgspec.to_builtins(found.circuit)
+
+    with_server(url, test)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "said"),
+    [
+        ("laps", "lap = 2", "my.toml: lap: is not a known field; did you mean laps?"),
+        ("length", "length = 1", "my.toml: length: must be a whole number from 20 to 400"),
+        ("name", "name", "my.toml: not valid TOML"),
+    ],
+)
+def test_mistakes_are_told_with_file_and_field(tmp_path: Path, line: str, instead: str, said: str) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        text = re.sub(f"^{line} = .*$", instead, OWN_CIRCUIT, count=1, flags=re.MULTILINE)
+        answer = await client.post(CHECK, json={"file": "my.toml", "text": text})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-settings")
+        assert said in answer.json()["text"]
+
+    with_server(database(tmp_path), test)
+
+
+def test_files_are_limited_in_size_and_number_and_not_taken_from_other_sites(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(PATIENT, circuits_per_address=2)
+        async with (
+            running(database(tmp_path), limits) as server,
+            httpx.AsyncClient(base_url=server.http) as client,
+        ):
+            large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 9000})
+            assert (large.status_code, large.json()["code"]) == (413, "too-large")
+            file = {"file": "my.toml", "text": OWN_CIRCUIT}
+            foreign = await client.post(CHECK, json=file, headers={"Origin": "https://elsewhere.example"})
+            assert foreign.status_code == 403
+            assert [(await client.post(CHECK, json=file)).status_code for _ in range(3)] == [200, 200, 429]
+
+    in_a_loop(test)
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [("My Harbour.toml", "my-harbour"), ("C:\\races\\A.toml", "a"), ("../../x", "x"), ("Ö.toml", "own")],
+)
+def test_the_name_of_a_file_becomes_an_id(file: str, name: str) -> None:
+    assert circuit_id(file) == name

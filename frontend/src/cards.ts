@@ -86,3 +86,14 @@ export function handOrder(cards: readonly string[]): string[] {
   };
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
+
+export const cardFaces = {
+  isHeat: (code: string): boolean => kindOf(code) === "heat",
+  isSponsor: (code: string): boolean => kindOf(code) === "sponsor",
+  isSingleUse: (code: string): boolean => content.card(code)?.single_use ?? false,
+};
+
+/** Copies are alike; which of them it is tells them apart while they move. */
+export function keysOf(cards: readonly (string | null)[]): string[] {
+  return cards.map((code, place) => `${code ?? ""} ${cards.slice(0, place).filter((other) => other === code).length}`);
+}

@@ -1,10 +1,13 @@
-// A finished race as moments: after each action, where every car stood.
+// A race as moments: after each action, where every car stood.
 import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
 import { isNews } from "../story";
 
-export interface Standing {
+interface Place {
   distance: number;
   spot: number;
+}
+
+export interface Standing extends Place {
   gear: number;
 }
 
@@ -16,7 +19,8 @@ export interface Moment {
   places: Standing[];
 }
 
-export function momentsOf(entries: readonly Entry[], count: number): Moment[] {
+/** `now` is where cars stand that have not moved yet, while a race is on. */
+export function momentsOf(entries: readonly Entry[], count: number, now: readonly Place[] = []): Moment[] {
   const game = ofLastGame(entries).filter((entry) => entry.events.some(isNews));
   const found: Moment[] = [];
   let race = 0;
@@ -26,7 +30,7 @@ export function momentsOf(entries: readonly Entry[], count: number): Moment[] {
     for (const event of entry.events) {
       if (event.event === "RoundBegan" && event.round === 1) {
         race += 1;
-        places = grid(game.slice(at).flatMap((later) => later.events), event.order, count);
+        places = grid(game.slice(at).flatMap((later) => later.events), event.order, count, now);
       }
       if (event.event === "RoundBegan") round = event.round;
       places = moved(places, event);
@@ -44,8 +48,8 @@ export function momentsOfRace(entries: readonly Entry[], count: number, race: nu
 }
 
 /** Where the cars started: the first thing that is told of a car's move is where it came from. */
-function grid(events: readonly RaceEvent[], order: readonly number[], count: number): Standing[] {
-  const starts = Array.from({ length: count }, () => ({ distance: 0, spot: 0, gear: 1 }));
+function grid(events: readonly RaceEvent[], order: readonly number[], count: number, now: readonly Place[]): Standing[] {
+  const starts = Array.from({ length: count }, (_, seat) => ({ distance: now[seat]?.distance ?? 0, spot: 0, gear: 1 }));
   for (const event of [...events].reverse()) {
     const car = "seat" in event ? starts[event.seat] : undefined;
     if (car && (event.event === "CarMoved" || event.event === "LegendMoved")) car.distance = event.start;

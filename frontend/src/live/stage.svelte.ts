@@ -1,29 +1,39 @@
-// Where the cars are on the screen. They drive there; the table may be ahead of what is shown.
+// Where cars and cards are on the screen. They get there bit by bit; the table may be ahead of what is shown.
 import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
-import type { RaceEvent } from "./entries";
+import type { Entry, RaceEvent } from "./entries";
+import { noteOf, spunAfter, type Note } from "./notes";
+import { OwnCards } from "./own-cards.svelte";
+import { ofThisRound, withEvent, type Revealed } from "./revealed";
 
 export interface Place {
   distance: number;
   spot: number;
   /** 0 to 1: how far a spin-out has turned the car. */
-  spin: number;
+  spin?: number;
 }
 
 const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0 };
+const CARD_MS: Record<Pace, number> = { slow: 700, normal: 340, fast: 150, off: 0 };
 const PAUSE_MS: Record<Pace, number> = { slow: 1100, normal: 450, fast: 150, off: 0 };
 const MOST_MS = 1500;
+const LATE_MS = 1000;
+/** A spin-out takes as long as driving so far. */
+const SPIN_SPACES = 14;
 
 export class Stage {
   places = $state<Place[]>([]);
   active = $state<number | null>(null);
-  /** Cards just turned up, by seat. */
-  played = $state.raw<Record<number, (string | null)[]>>({});
+  revealed = $state.raw<Revealed>({});
+  note = $state.raw<Note | null>(null);
+  spun = $state.raw<readonly number[]>([]);
+  readonly cards = new OwnCards();
   #isHurried = false;
 
   /** No more driving until everything has been shown. */
   hurry(): void {
     this.#isHurried = true;
+    this.cards.flyer?.land();
   }
 
   rest(): void {
@@ -33,28 +43,44 @@ export class Stage {
   /** Everything where it is by now. */
   settle(view: ViewData | null): void {
     this.active = view?.active ?? null;
-    this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot, spin: 0 }));
+    this.cards.settle(view);
+    this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot }));
   }
 
   /** As at some moment of a replay. */
   put(places: readonly { distance: number; spot: number }[]): void {
     this.active = null;
-    this.played = {};
-    this.places = places.map(({ distance, spot }) => ({ distance, spot, spin: 0 }));
+    this.revealed = {};
+    this.note = null;
+    this.spun = [];
+    this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
 
-  async perform(event: RaceEvent): Promise<void> {
+  /** For who comes in the middle of a round. */
+  recall(entries: readonly Entry[]): void {
+    this.revealed = ofThisRound(entries);
+  }
+
+  /** `next` is what happens right after it. */
+  async perform(event: RaceEvent, next?: RaceEvent): Promise<void> {
     if ("seat" in event && event.event !== "PlanCommitted") this.active = event.seat;
+    this.revealed = withEvent(this.revealed, event);
+    this.spun = spunAfter(this.spun, event);
+    const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
+    // what nobody would have the time to read is not written
+    this.note = this.#isStill ? null : noteOf(event);
+    await Promise.all([this.#onTrack(event), this.cards.perform(event, next, cardMs)]);
+    this.note = null;
+  }
+
+  async #onTrack(event: RaceEvent): Promise<void> {
     switch (event.event) {
-      case "RoundBegan":
-        this.played = {};
-        return;
       case "CardsRevealed":
-        this.played = { ...this.played, [event.seat]: event.cards };
-        return this.#pause(0.7);
       case "CardFlipped":
-        this.played = { ...this.played, [event.seat]: [...(this.played[event.seat] ?? []), event.card] };
+      case "Boosted":
         return this.#pause(0.7);
+      case "CornerCrossed":
+        return this.#pause(event.heat ? 1.2 : 0.5);
       case "CarMoved":
       case "LegendMoved":
         return this.#drive(event.seat, event.distance, event.spot);
@@ -80,13 +106,18 @@ export class Stage {
     });
   }
 
+  /** Round and round, and back before the corner. */
   async #spin(seat: number, distance: number, spot: number): Promise<void> {
     const place = this.places[seat];
     if (!place) return;
-    const ms = 9 * SPACE_MS[settings.pace];
-    await this.#during(ms, (part) => (place.spin = part));
-    await this.#drive(seat, distance, spot);
+    const from = { ...place };
+    await this.#during(SPIN_SPACES * SPACE_MS[settings.pace], (part) => {
+      place.spin = part;
+      place.distance = from.distance + (distance - from.distance) * part;
+      place.spot = from.spot + (spot - from.spot) * part;
+    });
     place.spin = 0;
+    await this.#pause(1.2);
   }
 
   async #pause(share: number): Promise<void> {
@@ -95,16 +126,28 @@ export class Stage {
 
   /** `step` is called with 0 to 1, and at the end always with 1. */
   #during(ms: number, step: (part: number) => void): Promise<void> {
+    if (this.#isStill || ms <= 0) {
+      step(1);
+      return Promise.resolve();
+    }
     return new Promise((done) => {
       const start = performance.now();
-      const frame = (now: number): void => {
-        const part = this.#isStill || ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
-        step(eased(part));
-        if (part < 1) requestAnimationFrame(frame);
-        else done();
+      let request = 0;
+      const end = (): void => {
+        cancelAnimationFrame(request);
+        clearTimeout(late);
+        step(1);
+        done();
       };
-      if (this.#isStill || ms <= 0) frame(start);
-      else requestAnimationFrame(frame);
+      // a page that nobody looks at gets no frames: what is late is over
+      const late = setTimeout(end, ms + LATE_MS);
+      const frame = (now: number): void => {
+        const part = this.#isStill ? 1 : Math.max(0, (now - start) / ms);
+        if (part >= 1) return end();
+        step(eased(part));
+        request = requestAnimationFrame(frame);
+      };
+      request = requestAnimationFrame(frame);
     });
   }
 }

@@ -204,6 +204,7 @@ export class LiveTable implements Hearer {
     this.#awaited = null;
     this.table = state.table;
     this.track = state.track;
+    this.stage.recall(this.entries);
     this.#show(state);
   }
 
@@ -218,7 +219,7 @@ export class LiveTable implements Hearer {
     this.#seq = update.seq;
     this.#behind += 1;
     // what others plan or say must not interrupt a player who is deciding, not even for a blink
-    if (!this.#isShowing && isQuiet(update)) return this.#finish(update);
+    if (!this.#isShowing && isQuiet(update)) return this.#finishQuietly(update);
     this.#queue.push(update);
     if (!this.#isShowing) void this.#showAll();
   }
@@ -240,7 +241,15 @@ export class LiveTable implements Hearer {
   async #act(update: Update): Promise<void> {
     if (update.track) this.track = update.track;
     if (update.news.kind === "started") this.stage.settle(update.view);
-    for (const event of update.events) await this.stage.perform(event);
+    if (update.news.kind === "acted") this.stage.cards.decided(update.news.seat, update.news.do);
+    for (const [at, event] of update.events.entries()) await this.stage.perform(event, update.events[at + 1]);
+  }
+
+  /** Nobody waits for the cards of the own plan, which go to the table or come back. */
+  #finishQuietly(update: Update): void {
+    if (update.news.kind === "acted") this.stage.cards.decided(update.news.seat, update.news.do);
+    for (const event of update.events) void this.stage.perform(event);
+    this.#finish(update);
   }
 
   #finish(update: Update): void {

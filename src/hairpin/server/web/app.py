@@ -9,13 +9,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
 from hairpin.server.web import content, documents, drawings, health, own_circuits, pages, tables
 from hairpin.server.web.answers import on_crash, on_error, on_http_error
+from hairpin.server.web.files import PageFiles
 from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.pace import Pace
 from hairpin.server.web.server import Server
@@ -53,7 +53,7 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", health.metrics),
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
-        *([Files("/", StaticFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
+        *([Files("/", PageFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
     ]
 
 

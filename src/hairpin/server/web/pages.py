@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
+from hairpin.server.web.files import ASK_AGAIN, PageFiles
 from hairpin.server.web.server import server_of
 from hairpin.server.web.tables import set_cookie
 
@@ -26,10 +27,15 @@ at <a href="/api/openapi.json">/api/openapi.json</a> and
 
 async def page(request: Request) -> Response:
     """The same for every address of the client. Who comes for the first time gets an identity."""
-    index = STATIC / "index.html"
-    answer: Response = FileResponse(index) if index.is_file() else Response(NOT_BUILT, media_type="text/html")
-    answer.headers["Cache-Control"] = "no-cache"
+    answer = _index(request)
     identities = server_of(request).identities
     if identities.of(request) is None:
         set_cookie(request, answer, identities.token(identities.new()))
     return answer
+
+
+def _index(request: Request) -> Response:
+    index = STATIC / "index.html"
+    if index.is_file():
+        return PageFiles(directory=STATIC).file_response(index, index.stat(), request.scope)
+    return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

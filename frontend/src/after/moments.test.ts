@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, RaceEvent } from "../live/entries";
+import { momentsOf } from "./moments";
+
+const entry = (seq: number, ...events: object[]): Entry => ({
+  seq,
+  at: 0,
+  news: seq === 1 ? { kind: "started", game: 1 } : { kind: "acted", seat: 0, by: "person", do: null },
+  events: events as RaceEvent[],
+});
+const began = { event: "RoundBegan", round: 1, order: [1, 0], adrenaline: [] };
+const drove = { event: "CarMoved", seat: 1, reason: "cards", spaces: 5, start: -1, distance: 4, spot: 0 };
+
+describe("moments of a race", () => {
+  it("know where cars started from their first move", () => {
+    const [first, second] = momentsOf([entry(1, began), entry(2, drove)], 2);
+    expect(first?.places[1]).toMatchObject({ distance: -1, spot: 0 });
+    expect(second?.places[1]).toMatchObject({ distance: 4, spot: 0 });
+  });
+
+  it("take cars that have not moved yet from where they stand now", () => {
+    const now = [{ distance: -1, spot: 1 }, { distance: 4, spot: 0 }];
+    const [first, second] = momentsOf([entry(1, began), entry(2, drove)], 2, now);
+    expect(first?.places.map(({ distance, spot }) => [distance, spot])).toEqual([[-1, 1], [-1, 0]]);
+    expect(second?.places[0]).toMatchObject({ distance: -1, spot: 1 });
+  });
+});

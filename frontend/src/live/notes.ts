@@ -1,0 +1,27 @@
+// What is written on the track for a moment: at a corner what it costs, at a car what happens to it.
+import type { RaceEvent } from "./entries";
+
+export type Note =
+  | { kind: "clear"; line: number }
+  | { kind: "paid"; line: number; heat: number }
+  | { kind: "boost"; seat: number }
+  | { kind: "spin-out"; seat: number; stress: number };
+
+export function noteOf(event: RaceEvent): Note | null {
+  switch (event.event) {
+    case "CornerCrossed":
+      return event.heat ? { kind: "paid", line: event.line, heat: event.heat } : { kind: "clear", line: event.line };
+    case "Boosted":
+      return { kind: "boost", seat: event.seat };
+    case "SpunOut":
+      return { kind: "spin-out", seat: event.seat, stress: event.stress };
+    default:
+      return null;
+  }
+}
+
+/** Cars that have spun out stand in their skid marks until their next turn. */
+export function spunAfter(spun: readonly number[], event: RaceEvent): readonly number[] {
+  if (event.event === "SpunOut") return [...spun.filter((seat) => seat !== event.seat), event.seat];
+  return event.event === "CardsRevealed" ? spun.filter((seat) => seat !== event.seat) : spun;
+}

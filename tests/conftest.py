@@ -1,5 +1,6 @@
 """Markers and the way Hypothesis works here: always the same examples, no files left behind."""
 
+import os
 from collections import Counter
 
 import pytest
@@ -16,6 +17,7 @@ settings.load_profile("hairpin")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["LANGUAGE"] = "en"  # tests read what is shown, whatever is spoken where they run
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test exercises")
 
 

@@ -31,7 +31,7 @@ LAYERS: Final = {
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "drivers": {"numpy"},
-    "terminal": {"rich"},
+    "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},
 }

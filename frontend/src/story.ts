@@ -50,7 +50,7 @@ function cardList(cards: (string | null)[]): string {
 
 function reason(name: string): string {
   const id = `reason-${name}`;
-  return isTold(id) ? t(id) : "";
+  return isTold(id) ? ` ${t(id)}` : "";
 }
 
 function weather(event: { weather: string; tokens: [number, string][] }): Record<string, string> {

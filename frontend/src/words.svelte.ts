@@ -1,27 +1,41 @@
 // Words in the player's language. English comes with the page; the others are fetched when chosen.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import englishGame from "../../src/hairpin/content/locales/en/game.ftl?raw";
 import english from "../../src/hairpin/content/locales/en/web.ftl?raw";
 
 export const LANGUAGES = ["en", "fr", "da"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, FluentVariable>;
 
-const files: Record<Language, () => Promise<string>> = {
-  en: () => Promise.resolve(english),
-  fr: async () => (await import("../../src/hairpin/content/locales/fr/web.ftl?raw")).default,
-  da: async () => (await import("../../src/hairpin/content/locales/da/web.ftl?raw")).default,
+type File = Promise<{ default: string }>;
+
+/** The words of the game, which the terminal has as well, and those of the page. */
+const files: Record<Exclude<Language, "en">, () => File[]> = {
+  fr: () => [
+    import("../../src/hairpin/content/locales/fr/game.ftl?raw"),
+    import("../../src/hairpin/content/locales/fr/web.ftl?raw"),
+  ],
+  da: () => [
+    import("../../src/hairpin/content/locales/da/game.ftl?raw"),
+    import("../../src/hairpin/content/locales/da/web.ftl?raw"),
+  ],
 };
 
-export function bundleOf(language: Language, text: string): FluentBundle {
+async function textsOf(language: Language): Promise<string[]> {
+  if (language === "en") return [englishGame, english];
+  return (await Promise.all(files[language]())).map((file) => file.default);
+}
+
+export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-let bundle = $state.raw(bundleOf("en", english));
+let bundle = $state.raw(bundleOf("en", englishGame, english));
 
 export async function speak(language: Language): Promise<void> {
-  bundle = bundleOf(language, await files[language]());
+  bundle = bundleOf(language, ...(await textsOf(language)));
   document.documentElement.lang = language;
 }
 

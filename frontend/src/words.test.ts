@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
+import danishGame from "../../src/hairpin/content/locales/da/game.ftl?raw";
 import danish from "../../src/hairpin/content/locales/da/web.ftl?raw";
+import englishGame from "../../src/hairpin/content/locales/en/game.ftl?raw";
 import english from "../../src/hairpin/content/locales/en/web.ftl?raw";
+import frenchGame from "../../src/hairpin/content/locales/fr/game.ftl?raw";
 import french from "../../src/hairpin/content/locales/fr/web.ftl?raw";
 import { bundleOf, percent, spread } from "./words.svelte";
 
 describe.each([
-  ["en", english],
-  ["fr", french],
-  ["da", danish],
+  ["en", englishGame + english],
+  ["fr", frenchGame + french],
+  ["da", danishGame + danish],
 ] as const)("the words in %s", (language, text) => {
   it("can all be formatted", () => {
     const bundle = bundleOf(language, text);

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hairpin import __version__
+from hairpin.content.languages import LANGUAGES
 from hairpin.rules.errors import HairpinError
 
 DRIVERS = "random, rookie, club, pro, champion"
@@ -85,6 +86,7 @@ def _add_racing(commands: Commands) -> None:
     _race_options(race)
     _module_options(race)
     _json(race)
+    _language(race)
     race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
     play = commands.add_parser("play", help="race yourself against automated drivers")
     play.add_argument(
@@ -98,6 +100,7 @@ def _add_racing(commands: Commands) -> None:
     play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
     _race_options(play)
     _module_options(play)
+    _language(play)
 
 
 def _add_season(commands: Commands) -> None:
@@ -112,6 +115,7 @@ def _add_season(commands: Commands) -> None:
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _season_options(season)
     _json(season)
+    _language(season)
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -230,11 +234,13 @@ def _add_records(commands: Commands) -> None:
     replay = commands.add_parser("replay", help="tell the story of a recorded race or season")
     replay.add_argument("file", metavar="FILE")
     _json(replay)
+    _language(replay)
     verify = commands.add_parser("verify", help="replay records and compare them with what they say")
     verify.add_argument("files", metavar="FILE", nargs="+")
     resume = commands.add_parser("resume", help="go on with a recorded race or season")
     resume.add_argument("file", metavar="FILE")
     _json(resume)
+    _language(resume)
     scenario = commands.add_parser("scenario", help="play scenario files and check what they expect")
     scenario.add_argument("files", metavar="FILE", nargs="+")
     _json(scenario)
@@ -252,6 +258,12 @@ def _add_content(commands: Commands) -> None:
     render.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: the terminal)")
     render.add_argument("--drawing", metavar="FILE", help="how to draw it (default: made up from the circuit)")
     render.add_argument("--dark", action="store_true", help="by night")
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language", choices=LANGUAGES, help="of what is shown (default: as the environment says, or English)"
+    )
 
 
 def _json(command: argparse.ArgumentParser) -> None:

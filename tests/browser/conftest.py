@@ -23,11 +23,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400")
+OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400", "status of 503")
 """What Chromium itself writes when a server is gone, or refuses something."""
 Theme = Literal["light", "dark"]
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 class OpenPage(Protocol):
@@ -108,7 +108,7 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(serving.url + path)

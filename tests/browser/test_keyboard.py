@@ -4,49 +4,64 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import desk, is_over, title
+from tests.browser.playing import Question, commit_button, desk, is_over, question
 from tests.browser.tables import create_table, race_of
 
+SECONDS = 300
+FAR = 60
+"""Tabs from one thing to any other."""
 
-def _press_on(page: Page) -> None:
-    """First gear from the left, whatever is asked."""
-    if page.locator("dialog[open]").count():
-        page.locator("dialog").get_by_role("button", name="Yes, do it").press("Enter")
-    elif title(page) == "Plan your turn":
+
+def _tab_to(page: Page, wanted: Locator) -> None:
+    expect(wanted).to_be_visible()
+    for _ in range(FAR):
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
+def _answer(page: Page, asked: Question) -> None:
+    if asked.title == "Plan your turn":
         _plan(page)
-    elif title(page) is not None:
+    page.keyboard.press("1" if asked.title in ("Slipstream", "Choose your speed") else "Enter")
+    expect(page.locator(f"dialog[open], body:not(:has({asked.place}))")).not_to_have_count(0)
+    if page.locator("dialog[open]").count():
+        _tab_to(page, page.locator("dialog").get_by_role("button", name="Yes, do it"))
         page.keyboard.press("Enter")
-    if title(page) in ("Slipstream", "Choose your speed"):
-        page.keyboard.press("1")
-    page.wait_for_timeout(20)
+    expect(page.locator(asked.place)).to_have_count(0)
 
 
 def _plan(page: Page) -> None:
-    commit = desk(page).get_by_role("button", name="Commit the plan")
+    """From the left, as many cards as it takes for a gear."""
     page.keyboard.press("Backspace")
     for digit in "234567":
-        if commit.count() and commit.is_enabled() and page.locator(".gear.next").count():
-            break
+        if commit_button(page).is_enabled():
+            return
         page.keyboard.press(digit)
-    page.keyboard.press("Enter")
+    expect(commit_button(page)).to_be_enabled()
 
 
 def test_a_whole_race_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     page.goto(create_table(page, race_of("person", "simple", laps=1)))
-    page.get_by_label("Your name").first.focus()
+    _tab_to(page, page.get_by_label("Your name").first)
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
-    page.get_by_role("button", name="Start the race").press("Enter")
+    _tab_to(page, page.get_by_role("button", name="Start the race"))
+    page.keyboard.press("Enter")
     expect(page.locator(".cockpit")).to_be_visible()
-    end = time.monotonic() + 200
+    end = time.monotonic() + SECONDS
     while not is_over(page):
+        asked = question(page)
+        if asked is not None:
+            _answer(page, asked)
         assert time.monotonic() < end, desk(page).inner_text()
-        _press_on(page)
+    expect(page.locator(".podium .steps li")).to_have_count(2)
 
 
 def test_the_question_mark_shows_the_sheet_of_keys(open_page: OpenPage) -> None:

@@ -2,21 +2,53 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer_once, desk, is_over, sit, take_cards
+from tests.browser.playing import (
+    answer,
+    answer_if_asked,
+    desk,
+    is_over,
+    sit,
+    sit_and_start,
+    take_cards,
+    title,
+    wait_for_question,
+)
 from tests.browser.tables import create_table, race_of
 
+SECONDS = 400
 
-def _race_together(*pages: Page) -> None:
-    for _ in range(4000):
-        if all(is_over(page) for page in pages):
-            return
-        answered = [answer_once(page) for page in pages]
+
+def _race_together(*pages: Page, until: Callable[[], bool]) -> None:
+    end = time.monotonic() + SECONDS
+    while not until():
+        assert time.monotonic() < end, "it has not come to that"
+        answered = [answer_if_asked(page) for page in pages]
         if not any(answered):
             pages[0].wait_for_timeout(30)
-    raise AssertionError("the race has not come to its end")
+
+
+def _hand(page: Page) -> list[str]:
+    found: list[str] = page.locator(".hand .card").evaluate_all("all => all.map(one => one.title)")
+    return found
+
+
+def _two_at_the_start(open_page: OpenPage) -> tuple[Page, Page]:
+    """Ada and Ben, alone in their race, who both have to plan."""
+    ada = open_page()
+    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
+    sit(ada, "Ada")
+    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
+    sit(ben, "Ben")
+    ada.get_by_role("button", name="Start the race").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
+    return ada, ben
 
 
 def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
@@ -29,26 +61,23 @@ def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(ope
     ben = open_page(shared.removeprefix("/".join(shared.split("/")[:3])))
     sit(ben, "Ben")
     ada.get_by_role("button", name="Start the race").click()
-    planning = ben.get_by_role("heading", name="Plan your turn")
-    expect(planning).to_be_visible()
-
-    hand = ben.locator(".hand").inner_text()
+    _race_together(ada, ben, until=lambda: title(ben) == "React")
+    asked, hand = wait_for_question(ben), _hand(ben)
     ben.reload()
-    expect(planning).to_be_visible()
-    assert ben.locator(".hand").inner_text() == hand
-    _race_together(ada, ben)
+    assert wait_for_question(ben) == asked
+    assert _hand(ben) == hand
+    _race_together(ada, ben, until=lambda: is_over(ada) and is_over(ben))
     expect(ada.locator(".steps li")).to_have_count(3)
     expect(ben.locator(".steps li")).to_have_count(3)
 
 
 def test_who_watches_sees_the_cars_and_no_hand_and_can_chat(open_page: OpenPage) -> None:
     ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "simple", laps=1)))
-    sit(ada, "Ada")
-    ada.get_by_role("button", name="Start the race").click()
+    sit_and_start(ada, create_table(ada, race_of("person", "simple", laps=1)))
     expect(ada.locator(".cockpit")).to_be_visible()
     watcher = open_page("/t/" + ada.url.rsplit("/", 1)[1])
     expect(watcher.locator(".standing tbody tr")).to_have_count(2)
+    expect(watcher.locator(".road .car")).to_have_count(2)
     assert watcher.locator(".hand").count() == 0
     watcher.get_by_role("button", name="Chat").click()
     watcher.get_by_label("Say something").fill("Go, Ada!")
@@ -58,14 +87,8 @@ def test_who_watches_sees_the_cars_and_no_hand_and_can_chat(open_page: OpenPage)
 
 
 def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page: OpenPage) -> None:
-    ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
-    sit(ada, "Ada")
-    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
-    sit(ben, "Ben")
-    ada.get_by_role("button", name="Start the race").click()
-    expect(ada.locator(".cockpit")).to_be_visible()
-    answer_once(ada)
+    ada, ben = _two_at_the_start(open_page)
+    answer(ada)
     expect(desk(ada)).to_contain_text("Waiting for Ben")
     expect(ben.locator(".standing")).to_contain_text("ready")
     desk(ada).get_by_role("button", name="Take the plan back").click()
@@ -82,35 +105,23 @@ def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenP
     ada.get_by_role("button", name="Start the race").click()
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
     assert take_cards(ada, 2)
-    answer_once(ben)
+    answer(ben)
     expect(ada.locator(".standing")).to_contain_text("ready")
     expect(ada.locator(".hand button[aria-pressed=true]")).to_have_count(2)
 
 
 def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenPage) -> None:
-    ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
-    sit(ada, "Ada")
-    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
-    sit(ben, "Ben")
-    ada.get_by_role("button", name="Start the race").click()
-    expect(ada.locator(".cockpit")).to_be_visible()
-    answer_once(ada)
+    ada, ben = _two_at_the_start(open_page)
+    answer(ada)
     desk(ada).get_by_role("button", name="Undo").click()
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
-    answer_once(ada)
-    answer_once(ben)
+    answer(ada)
+    answer(ben)
     expect(ada.locator(".log")).to_contain_text("Ada: gear")
 
 
 def test_a_driver_takes_the_wheel_and_gives_it_back(open_page: OpenPage) -> None:
-    ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
-    sit(ada, "Ada")
-    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
-    sit(ben, "Ben")
-    ada.get_by_role("button", name="Start the race").click()
-    expect(ada.locator(".cockpit")).to_be_visible()
+    ada, _ = _two_at_the_start(open_page)
     ada.get_by_role("button", name="Let a driver drive").click()
     expect(desk(ada)).to_contain_text("drives for you")
     desk(ada).get_by_role("button", name="Take the wheel").click()

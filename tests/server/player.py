@@ -97,7 +97,7 @@ class Player:
         assert self.decision is not None
         return await self.ask("answer", decision=self.decision["id"], do=do)
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(is_so)
 
@@ -121,6 +121,10 @@ class Player:
     def messages(self, type: str | None = None) -> list[Json]:
         found: list[Json] = [json.loads(message) for message in self.heard]
         return [message for message in found if type is None or message["type"] == type]
+
+    def messages_since(self, count: int) -> list[Json]:
+        """Those after the first so many."""
+        return [json.loads(message) for message in self.heard[count:]]
 
     def last_refusal(self) -> Json:
         return self.messages("refused")[-1]

@@ -78,7 +78,7 @@ def test_the_past_is_told_as_it_was_heard(url: str) -> None:
 async def quiet(*players: Player) -> None:
     """All have heard the same, and it is for one of them to do something."""
     seats = {player.seat for player in players}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len({player.seq for player in players}) > 1 or not waiting(players[0]) <= seats:
             await asyncio.sleep(0.01)
 

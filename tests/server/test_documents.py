@@ -39,7 +39,7 @@ def test_every_message_of_a_race_fits_the_schema(tmp_path: Path) -> None:
                 for message in ada.heard:
                     check.validate(json.loads(message))
 
-    in_a_loop(test, 120)
+    in_a_loop(test, 400)
 
 
 def test_types_for_the_browser_name_every_message_and_event() -> None:

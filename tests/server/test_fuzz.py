@@ -119,7 +119,7 @@ def test_a_table_that_was_sent_every_kind_of_nonsense_finishes_its_race(
                 assert "final state" in verify(read_record(record))
                 assert ada.seqs == list(range(ada.seqs[0], ada.seq + 1))
 
-    in_a_loop(test, seconds=60 + MESSAGES / 50)
+    in_a_loop(test, seconds=240 + MESSAGES / 50)
     assert [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR] == []
 
 
@@ -180,7 +180,7 @@ def test_bytes_that_are_no_websocket_end_that_socket_alone(tmp_path: Path, seed:
                 hostile._wire.send_bytes(Fuzzer(seed * 10 + attempt).chance.randbytes(300))
                 hostile._wire.send_bytes(b"\x81\x82\0\0\0\0\xff\xfe")  # text that is not UTF-8
                 hostile._wire.send_bytes(b"\x81\xff" + b"\x7f" * 8)  # a frame of 2**63 bytes
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(60):
                     await hostile.is_gone.wait()
             await ada.race(by_chance(seed))
             assert ada.phase == "over"
@@ -200,7 +200,7 @@ def test_a_flood_is_refused_and_in_the_end_shut_out(tmp_path: Path) -> None:
             hostile = await Hostile(server, ada.table, 1).enter(None)
             for _ in range(300):
                 hostile._wire.send(b'{"type":"ping"}')
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 await hostile.is_gone.wait()
             assert 35 <= hostile.answers["pong"] <= 80
             assert hostile.codes["too-many"] == 100

@@ -196,7 +196,7 @@ def test_the_people_of_a_server_that_is_silent_for_too_long_are_away(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(neighbours, "LIFE_SECONDS", 1.0)
+    monkeypatch.setattr(neighbours, "LIFE_SECONDS", 3.0)
 
     async def test() -> None:
         async with two(url) as (first, second), apart(first, second) as (ada, bea):
@@ -205,7 +205,7 @@ def test_the_people_of_a_server_that_is_silent_for_too_long_are_away(
             who = str(bea.token).partition(".")[0]
             await say(first, Alive("ghost"), Here("ghost", ada.table, (who,)))
             await ada.until(lambda: ada.presence["seats"] == [True, True])
-            await ada.until(lambda: ada.presence["seats"] == [True, False], 5)
+            await ada.until(lambda: ada.presence["seats"] == [True, False])
             assert neighbours_of(first) == 1
 
     in_a_loop(test)
@@ -278,7 +278,7 @@ async def health(server: Running) -> int:
 
 
 async def eventually(ask: Callable[[], Awaitable[int]], wanted: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await ask() != wanted:
             await asyncio.sleep(0.1)
 

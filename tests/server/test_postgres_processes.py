@@ -120,7 +120,7 @@ def test_players_at_different_processes_race_on_when_processes_are_killed(
             assert moves == [1, 1, 1, 1]
             await check(players, processes, tmp_path)
 
-    in_a_loop(test, 120)
+    in_a_loop(test, 400)
 
 
 async def check(players: list[Player], processes: Processes, folder: Path) -> None:

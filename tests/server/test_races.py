@@ -99,4 +99,4 @@ def test_a_season_of_two_races_goes_on_from_race_to_race(tmp_path: Path, url: st
             assert [cast(Json, track["circuit"])["id"] for track in tracks][-1] == "italy"
             assert "final state" in verify(read_record(await record_of(server, ada.table, tmp_path)))
 
-    in_a_loop(test, 120)
+    in_a_loop(test, 400)

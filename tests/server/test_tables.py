@@ -191,7 +191,7 @@ def test_a_table_can_be_raced_by_drivers_alone(url: str) -> None:
             table, token = await create(server, race_of("simple", "random", "legend"))
             host = await Player(server, table, token).enter()
             await host.ask("start")
-            await host.until(lambda: host.phase == "over", 40)
+            await host.until(lambda: host.phase == "over", 200)
             await host.leave()
 
     in_a_loop(test)

@@ -20,9 +20,10 @@ from hairpin.rules.turn import Turn
 from hairpin.rules.view import View, view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.draft_order import market_now
-from hairpin.terminal.faces import WIDE, explained, face_lines, symbol_lines, symbol_marks
+from hairpin.terminal.faces import explained, symbol_lines
 from hairpin.terminal.hand import hand_cards
 from hairpin.terminal.help import rules_text
+from hairpin.terminal.marks import WIDE, face_lines, symbol_marks
 from hairpin.terminal.plan_words import gear_choice, plan_words, tournament_words
 from hairpin.terminal.react_prompt import must_do, usable_symbols
 from hairpin.terminal.react_words import symbol_line
@@ -117,7 +118,7 @@ def test_cards_explains_each_card_once() -> None:
     console, text = screen()
     console.print(explained((4, STRESS, HEAT, CODE["u42"], CODE["u42"]), CARDS))
     shown = text.getvalue()
-    assert shown.count("turbo charger") == 1
+    assert shown.count("Turbo") == 1
     assert "Cooldown 3: up to 3 Heat" in shown
     assert "can't be discarded" in shown
 
@@ -147,11 +148,11 @@ def test_the_road_is_told_corner_by_corner() -> None:
     race = race_of("4")
     lay(race, (0, "limit-1"), (1, "dangerous"), (2, "heat-control"), (3, "weather"), weather="rain")
     assert [line.plain.strip() for line in road_lines(race.road)] == [
-        "Weather: rain (at the start, for every car: 3 Heat from the engine into the deck)",
+        "Weather: Rain (at the start, for every car: 3 Heat from the engine into the deck)",
         "corner before space 12: limit 6 instead of 7",
         "corner before space 33: dangerous, +1 Heat above the limit of 3",
         "corner before space 49: after it, a Boost costs no Heat",
-        "corner before space 57: after it, Cooldown +1 (rain)",
+        "corner before space 57: after it, Cooldown +1 (Rain)",
     ]
 
 
@@ -226,7 +227,9 @@ def test_each_symbol_says_what_it_does() -> None:
     assert shown["salvage u22"].startswith("Salvage with u22: look through your discard")
     assert shown["accelerate u47"] == "Accelerate with u47: +2 speed, to space 30; no corner crossed"
     assert shown["catch-up 2"].startswith("Catch-up: 2 spaces, to space 30, right behind a car; same speed")
-    assert shown["direct u27"].startswith("Play u27 (gas pedal 4, Heat 1, Cooldown 1, Direct play) from your hand")
+    assert shown["direct u27"].startswith(
+        "Play u27 (Gas pedal 4, costs 1 Heat, Cooldown 1, may be played directly) from your"
+    )
 
 
 def test_a_boost_in_a_heat_control_sector_is_free() -> None:

@@ -8,7 +8,7 @@ from hairpin.rules.events import CardsDrawn
 from hairpin.rules.view import FACE_DOWN, view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.news import Log, news_table
-from hairpin.terminal.results import ordinal, own_result
+from hairpin.terminal.results import own_result
 from hairpin.terminal.watch import result_table, watch
 from tests.terminal.playing import screen, session_of
 
@@ -47,10 +47,6 @@ def test_who_retired_is_told_when() -> None:
     console.print(result_table(session))
     assert text.getvalue().count("retired in round 1") == 2
     assert own_result(session, session.race.ranking()[1]).endswith("retired in round 1, place 2 of 2.")
-
-
-def test_places_are_counted() -> None:
-    assert [ordinal(n) for n in (1, 2, 3, 4, 11, 12)] == ["1st", "2nd", "3rd", "4th", "11th", "12th"]
 
 
 # -- news ----------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // The track for who can't see it: every car with its place, from the first to the last.
 import type { CarData, TrackData } from "../protocol";
+import { circuitTitle } from "../table/wishes";
 import { t } from "../words.svelte";
 
 /** What must be known of a car to show it on the track, also in a race that is long over. */
@@ -40,5 +41,5 @@ export function trackWords(track: TrackData, cars: readonly TrackCar[]): string 
   const each = on.map((car) =>
     t("track-car", { name: car.name, space: spaceOf(car.distance, track.circuit.length), corner: toCorner(car.distance, track) ?? 0 }),
   );
-  return [t("track-of", { circuit: track.circuit.name, length: track.circuit.length }), ...each].join(" ");
+  return [t("track-of", { circuit: circuitTitle(track.circuit.name), length: track.circuit.length }), ...each].join(" ");
 }

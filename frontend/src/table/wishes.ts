@@ -1,14 +1,20 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
 import type { RaceWish, SeasonWish, TableWish } from "../protocol";
-import { t } from "../words.svelte";
+import { isTold, t } from "../words.svelte";
 import { clockWords, driverName, seasonName } from "./names";
 
 export function circuitName(circuit: RaceWish["circuit"]): string {
-  if (circuit === undefined || circuit === "usa") return "USA";
+  if (circuit === undefined || circuit === "usa") return t("circuit-name-usa");
   if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
   const known = content.circuits.find((each) => each.id === circuit)?.name;
-  return known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
+  return circuitTitle(known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" "));
+}
+
+/** Of our circuits in the player's language; somebody's own as its owner called it. */
+export function circuitTitle(name: string): string {
+  const id = `circuit-name-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return isTold(id) ? t(id) : name;
 }
 
 export function whatIsRaced(wish: TableWish): string {

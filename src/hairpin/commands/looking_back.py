@@ -8,14 +8,13 @@ import sys
 from pathlib import Path
 
 from hairpin.cli import WRONG_INPUT
-from hairpin.records.card_words import card_names
+from hairpin.commands.speaking import speak_as_wished
 from hairpin.records.errors import RecordError
 from hairpin.records.events_data import event_data
 from hairpin.records.games import Game, current_race, start
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
 from hairpin.records.replay import verify as verify_record
-from hairpin.records.story import sentence
 from hairpin.rules.actions import action_text
 
 
@@ -23,20 +22,29 @@ def replay(options: argparse.Namespace) -> int:
     record = read_record(Path(options.file))
     if record.notice:
         print(f"hairpin: {record.notice}", file=sys.stderr)
-    tell = _tell_as_json if options.json else _tell
-    tell(record, start(record.config, record.seed, listen=True))
+    game = start(record.config, record.seed, listen=True)
+    if options.json:
+        _tell_as_json(record, game)
+    else:
+        speak_as_wished(options)
+        _tell(record, game)
     return 0
 
 
 def _tell(record: Record, race: Game) -> None:
+    from hairpin.terminal.words import t
+
     _tell_events(race)
     for _ in replay_on(race, record):
         _tell_events(race)
     if not race.is_over():
-        print(f"The record stops here, in round {current_race(race).round}.")
+        print(t("record-stops", round=current_race(race).round))
 
 
 def _tell_events(race: Game) -> None:
+    from hairpin.terminal.card_words import card_names
+    from hairpin.terminal.story import sentence
+
     assert race.events is not None
     names = tuple(entrant.name for entrant in race.setup.entrants)
     for event in race.events:

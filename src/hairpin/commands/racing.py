@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from hairpin.commands.speaking import speak_as_wished
 from hairpin.content.config import LEGEND, RaceRequest, read_request, requested_config
 from hairpin.content.modules import ModuleChoice
 from hairpin.content.season_config import (
@@ -38,7 +39,7 @@ def race(options: argparse.Namespace) -> int:
     # `--drivers ""` leaves the race to Legends
     named = (USUAL_DRIVER,) * min(4, MOST_CARS - request.legends) if request.drivers is None else request.drivers
     config = requested_config(replace(request, drivers=_known(named, ())), base)
-    return _watch(_begin(options, config), options.json, options.delay)
+    return _watch(_begin(options, config), options, options.delay)
 
 
 def play(options: argparse.Namespace) -> int:
@@ -55,7 +56,7 @@ def play(options: argparse.Namespace) -> int:
         handicaps=request.handicaps or (options.handicap,),
     )
     session = _begin(options, requested_config(request, base))
-    return _play(session, _record(options))
+    return _play(session, options, _record(options))
 
 
 _NOT_IN_A_SEASON = ("config", "circuit", "laps", "draft", "weather")
@@ -70,7 +71,7 @@ def _play_season(options: argparse.Namespace) -> int:
     usual = "" if options.legends else ",".join((USUAL_DRIVER,) * 3)
     others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
     config = _season_config(options, (HUMAN, *others), (options.name,))
-    return _play(_begin(options, config), _record(options))
+    return _play(_begin(options, config), options, _record(options))
 
 
 def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
@@ -96,7 +97,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 def season(options: argparse.Namespace) -> int:
     session = _begin(options, _season_config(options, _known(_names(options.drivers), ())))
-    return _watch_season(session, options.json)
+    return _watch_season(session, options)
 
 
 def _season_config(
@@ -124,18 +125,20 @@ def _races(season: str) -> tuple[str, tuple[PlannedRace, ...]]:
     return season, planned_races(season)
 
 
-def _watch_season(session: Session, as_json: bool) -> int:
+def _watch_season(session: Session, options: argparse.Namespace) -> int:
     """Race by race, with the standings after each."""
     season = session.game
     assert isinstance(season, Season)
     drivers = Drivers(session)
     console = Console()
     told = len(season.results)
+    if not options.json:
+        speak_as_wished(options)
     while drivers.act():
-        if len(season.results) > told and not as_json:
+        if len(season.results) > told and not options.json:
             told = len(season.results)
             _show_race(season, console)
-    if as_json:
+    if options.json:
         print(json.dumps(season_result(session, season), indent=2))
     return 0
 
@@ -181,10 +184,10 @@ def resume(options: argparse.Namespace) -> int:
     if session.notice:
         print(f"hairpin: {session.notice}", file=sys.stderr)
     if HUMAN in session.config.drivers:
-        return _play(session, path)
+        return _play(session, options, path)
     if isinstance(session.game, Season):
-        return _watch_season(session, options.json)
-    return _watch(session, options.json, 0.0)
+        return _watch_season(session, options)
+    return _watch(session, options, 0.0)
 
 
 def _record(options: argparse.Namespace) -> Path | None:
@@ -206,8 +209,8 @@ def _known(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(OLD_NAMES.get(name, name) for name in names)
 
 
-def _watch(session: Session, as_json: bool, delay: float) -> int:
-    if as_json:
+def _watch(session: Session, options: argparse.Namespace, delay: float) -> int:
+    if options.json:
         drivers = Drivers(session)
         while drivers.act():
             pass
@@ -215,13 +218,15 @@ def _watch(session: Session, as_json: bool, delay: float) -> int:
     else:
         from hairpin.terminal.watch import watch
 
+        speak_as_wished(options)
         watch(session, Console(), delay)
     return 0
 
 
-def _play(session: Session, record: Path | None) -> int:
+def _play(session: Session, options: argparse.Namespace, record: Path | None) -> int:
     from hairpin.terminal.play import play as play_in_terminal
 
+    speak_as_wished(options)
     play_in_terminal(session, Console(), record=record)
     return 0
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from hairpin.rules.cards import SPONSOR, UPGRADE, CardFace, CardTable
-
-
-@cache
-def card_names(table: CardTable) -> list[str]:
-    """By card, as `CardTable.codes`: upgrades with what they do, all others by their code alone."""
-    return [card_name(face) for face in table.faces]
+from hairpin.rules.cards import SPONSOR, UPGRADE, CardFace
 
 
 def card_name(face: CardFace) -> str:

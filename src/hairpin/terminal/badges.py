@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from hairpin.rules.view import View
+from hairpin.terminal.words import name_of
 
 STYLES: Final = {
     "black": "bold white on grey11",
@@ -29,7 +30,7 @@ class Badges:
     """By seat. Nobody has to rely on colour: no two cars share a letter."""
 
     def __init__(self, view: View) -> None:
-        self.letters = letters(tuple(car.name for car in view.cars))
+        self.letters = letters(tuple(name_of(car.name) for car in view.cars))
         self._styles = tuple(STYLES[car.color] for car in view.cars)
 
     def letter(self, seat: int) -> Text:

@@ -15,6 +15,7 @@ from hairpin.terminal.prompts import Prompts
 from hairpin.terminal.road_words import here_words, road_lines, weather_header
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
+from hairpin.terminal.words import t
 
 
 class Desk:
@@ -29,9 +30,10 @@ class Desk:
         self._can_undo = can_undo
 
     def ask(self, what: str, hints: str) -> str:
-        undo = ", undo" if self._can_undo else ""
+        hints = t("hints-undo", hints=hints) if self._can_undo else hints
+        prompt = t("prompt", what=what, hints=hints)
         shows = {"look": self.look, "cards": self.explain_cards, "road": self.explain_road}
-        return self._prompts.line(f"{what} ({hints}{undo}, help) > ", self._can_undo, shows)
+        return self._prompts.line(prompt, self._can_undo, shows)
 
     def say(self, *things: RenderableType) -> None:
         for thing in things:
@@ -56,12 +58,12 @@ class Desk:
     def show_hand(self) -> None:
         self.say("", hand_cards(self.view.hand, self.view.card_table, self._console.width), self._own_state())
         if any(is_extra(self.view.card_table.faces[card]) for card in self.view.hand):
-            self.say(Text("Type cards for what the symbols on your cards mean.", "dim"))
+            self.say(Text(t("type-cards"), "dim"))
 
     def show_state(self) -> None:
         """Without the numbers below the cards, where those of a list are chosen from."""
         hand = codes(self.view.hand, self.view.card_table)
-        self.say("", f"hand: {hand}" if hand else "no cards in hand", self._own_state())
+        self.say("", t("hand-now", cards=hand) if hand else t("hand-empty"), self._own_state())
 
     def explain_cards(self) -> None:
         """Those in sight of their owner: the hand and what was played, or in the garage all that can be had."""
@@ -69,13 +71,14 @@ class Desk:
         self.say("", explained((*in_sight, *self.car.upgrades), self.view.card_table))
 
     def explain_road(self) -> None:
-        self.say("", *(road_lines(self.view.road) or [Text("No weather and no road tokens in this race.")]))
+        self.say("", *(road_lines(self.view.road) or [Text(t("no-weather"))]))
 
     def _own_state(self) -> Text:
         car = self.car
-        table = self.view.card_table
-        top = "" if car.discard_top is None else f" ({codes((car.discard_top,), table)} on top)"
-        state = f"gear {car.gear} | engine {car.engine} Heat | deck {car.deck} | discard {car.discard}{top}"
-        if self.view.active == car.seat:
-            state = f"speed {car.speed} | {state}"
-        return Text(state, "bold")
+        discard = t("state-discard", n=car.discard)
+        if car.discard_top is not None:
+            top = codes((car.discard_top,), self.view.card_table)
+            discard = t("state-discard-top", n=car.discard, top=top)
+        speed = [t("state-speed", n=car.speed)] if self.view.active == car.seat else []
+        state = [t("state-gear", n=car.gear), t("state-engine", n=car.engine), t("state-deck", n=car.deck)]
+        return Text(" | ".join([*speed, *state, discard]), "bold")

@@ -6,13 +6,14 @@ from hairpin.rules.actions import DISCARD, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import BadChoice, chosen
+from hairpin.terminal.words import t
 
 
 def choose_discard(desk: Desk) -> Action:
     desk.show_hand()
-    desk.say("Discard any cards but Heat and Stress; the last one named lies on top.")
+    desk.say(t("discard-how"))
     while True:
-        text = desk.ask("Discard", "card numbers, Enter = keep all")
+        text = desk.ask(t("ask-discard"), t("hint-discard"))
         try:
             return _discard(desk.view, text)
         except BadChoice as error:
@@ -23,5 +24,5 @@ def _discard(view: View, text: str) -> Action:
     cards = chosen("" if text == "0" else text, DISCARD, view.hand, view.card_table)
     action = Action(DISCARD, 0, cards)
     if action.in_order() not in view.options:
-        raise BadChoice("Heat and Stress can't be discarded; name other cards, or press Enter to keep all.")
+        raise BadChoice(t("bad-discard"))
     return action

@@ -10,8 +10,9 @@ from rich.text import Text
 from hairpin.records.card_words import is_extra
 from hairpin.rules.actions import card_text
 from hairpin.rules.cards import CardTable
-from hairpin.terminal.faces import WIDE, face_lines
+from hairpin.terminal.marks import WIDE, face_lines
 from hairpin.terminal.typed import number, shown
+from hairpin.terminal.words import t
 
 FACE: Final = 6
 
@@ -28,7 +29,7 @@ def hand_cards(hand: tuple[int, ...], table: CardTable, width: int = 80) -> Text
     face = WIDE if any(is_extra(table.faces[card]) for card in hand) else FACE
     fit = max(1, width // (face + 2))
     rows = [_row(hand[i : i + fit], i + 1, table, face) for i in range(0, len(hand), fit)]
-    return Text("\n").join(rows) if rows else Text("(no cards in hand)", "dim")
+    return Text("\n").join(rows) if rows else Text(t("hand-none"), "dim")
 
 
 def _row(cards: tuple[int, ...], first: int, table: CardTable, face: int) -> Text:
@@ -72,7 +73,7 @@ def chosen(text: str, verb: str, hand: tuple[int, ...], table: CardTable) -> tup
     cards = tuple(_by_number(word, hand) if number(word) is not None else _by_code(word, table) for word in words)
     for word in words:
         if number(word) is not None and words.count(word) > 1:
-            raise BadChoice(f"[{word}] is one card; to go by what is on the cards, type: {verb} {' '.join(words)}")
+            raise BadChoice(t("bad-twice", word=word, example=f"{verb} {' '.join(words)}"))
     return _held(cards, hand, table)
 
 
@@ -83,17 +84,17 @@ def _words(text: str) -> list[str]:
 def _by_number(word: str, hand: tuple[int, ...]) -> int:
     n = number(word) or 0
     if not 1 <= n <= len(hand):
-        raise BadChoice(f"There is no card [{n}]; yours are [1] to [{len(hand)}].")
+        raise BadChoice(t("bad-number", n=n, most=len(hand)))
     return hand[n - 1]
 
 
 def _by_code(word: str, table: CardTable) -> int:
     if word not in table.by_code:
-        raise BadChoice(f"{shown(word)} is no card and no command; type card numbers, such as 1 3, or help.")
+        raise BadChoice(t("bad-word", word=shown(word)))
     return table.by_code[word]
 
 
 def _held(cards: tuple[int, ...], hand: tuple[int, ...], table: CardTable) -> tuple[int, ...]:
     for card in Counter(cards) - Counter(hand):
-        raise BadChoice(f"Of card {card_text(card, table.codes)} you hold {hand.count(card) or 'none'}.")
+        raise BadChoice(t("bad-count", card=card_text(card, table.codes), n=hand.count(card)))
     return cards

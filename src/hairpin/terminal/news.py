@@ -7,9 +7,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
-from hairpin.records.card_words import card_names
 from hairpin.records.session import Session
-from hairpin.records.story import FieldEvent, deed, field_sentence
 from hairpin.rules.events import (
     CardsDrawn,
     CarFinished,
@@ -25,7 +23,10 @@ from hairpin.rules.events import (
 )
 from hairpin.rules.view import seen_by
 from hairpin.terminal.badges import Badges
+from hairpin.terminal.card_words import card_names
 from hairpin.terminal.road_words import road_lines
+from hairpin.terminal.story import FieldEvent, deed, field_sentence
+from hairpin.terminal.words import name_of, t
 
 
 class Log:
@@ -114,10 +115,12 @@ def _field_lines(events: list[Event], session: Session) -> list[Text]:
 
 def _gears(events: list[GearShown], session: Session) -> Text:
     names = _names(session)
-    shown = [
-        f"{names[event.seat]} {event.gear}" + (f" ({event.heat} Heat)" if event.heat else "") for event in events
-    ]
-    return Text("Gears: " + ", ".join(shown))
+    return Text(t("gears-shown", gears=", ".join(_gear(event, names[event.seat]) for event in events)))
+
+
+def _gear(event: GearShown, name: str) -> str:
+    gear = t("gear-for-heat", gear=event.gear, heat=event.heat) if event.heat else str(event.gear)
+    return f"{name_of(name)} {gear}"
 
 
 def _turn(events: list[Event], seat: int, session: Session) -> Text:
@@ -125,7 +128,7 @@ def _turn(events: list[Event], seat: int, session: Session) -> Text:
     name = _names(session)[seat]
     names = card_names(race.cards)
     deeds = [deed(event, name, names, race.length) for event in events if not isinstance(event, FieldEvent)]
-    return Text(f"{name} {'; '.join(deeds)}.")
+    return Text(f"{name_of(name)} {t('between').join(deeds)}.")
 
 
 def _names(session: Session) -> tuple[str, ...]:

@@ -8,7 +8,19 @@ from typing import Final
 
 from rich.console import Console
 
-LOOKALIKES: Final = {"·": ".", "│": "|", "║": "|", "─": "-", "╭": "+", "╮": "+", "╰": "+", "╯": "+", "…": "."}
+LOOKALIKES: Final = {
+    "·": ".",
+    "│": "|",
+    "║": "|",
+    "─": "-",
+    "╭": "+",
+    "╮": "+",
+    "╰": "+",
+    "╯": "+",
+    "…": ".",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{NO-BREAK SPACE}": " ",
+}
 
 
 def tolerate_any_character(console: Console) -> None:

@@ -20,6 +20,7 @@ from hairpin.terminal.plan_words import (
     tournament_words,
     why_not,
 )
+from hairpin.terminal.words import t
 
 YES = "yes"
 NO = "no"
@@ -44,8 +45,8 @@ def _choice(view: View) -> RenderableType:
 
 
 def _ask(desk: Desk) -> str:
-    hints = "Enter = the first" if is_cluttered(desk.view) else "card numbers, plans"
-    return desk.ask("Your plan", hints)
+    hints = t("hint-cluttered") if is_cluttered(desk.view) else t("hint-plan")
+    return desk.ask(t("ask-plan"), hints)
 
 
 def _understood(desk: Desk, text: str) -> Action | None:
@@ -74,9 +75,9 @@ def _plan(view: View, text: str) -> Action:
 def _confirm(desk: Desk, action: Action) -> str:
     """Yes or no; what is neither is taken for another plan."""
     if action.kind == RETIRE:
-        answer = desk.ask("Give up the race for good?", "yes, or Enter to go on")
+        answer = desk.ask(t("ask-retire"), t("hint-retire"))
         return YES if answer in ("y", YES) else NO
     for line in plan_words(desk.view, action.cards):
         desk.say(Padding(line, (0, 0, 0, 2)))
-    answer = desk.ask("Commit?", "Enter = yes, n = no, or other cards")
-    return {"": YES, "y": YES, "n": NO}.get(answer, answer)
+    answer = desk.ask(t("ask-commit"), t("hint-commit"))
+    return {"": YES, "y": YES, "n": NO, NO: NO}.get(answer, answer)

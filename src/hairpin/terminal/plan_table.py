@@ -16,7 +16,9 @@ from hairpin.forecasts.shifting import drives, shift_heat
 from hairpin.rules.actions import PLAN
 from hairpin.rules.view import View
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread
+from hairpin.terminal.words import t
 
+COLUMNS = ("gear", "speed", "heat", "risk", "fastest")
 SAFE, POSSIBLE, CERTAIN, UNPAID = range(4)
 
 
@@ -42,8 +44,8 @@ Plans = list[Plan]
 
 def plan_table(view: View) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for column in ("gear", "speed", "Heat", "risk", "fastest"):
-        table.add_column(column)
+    for column in COLUMNS:
+        table.add_column(t(f"column-{column}"))
     gear = 0
     for cost, plans in sorted(_by_cost(view).items()):
         first = "" if cost.gear == gear else _gear(cost.gear, shift_heat(view, cost.gear))
@@ -77,7 +79,7 @@ def _kind_of_risk(forecast: Forecast) -> int:
 
 
 def _gear(gear: int, heat: int) -> str:
-    return f"{gear} ({heat} Heat)" if heat else str(gear)
+    return t("gear-for-heat", gear=gear, heat=heat) if heat else str(gear)
 
 
 def _speeds(plans: Plans) -> str:
@@ -88,18 +90,18 @@ def _heat(plans: Plans) -> Text:
     """Shift and cards included."""
     low = min(plan.forecast.due[0] + plan.forecast.heat for plan in plans)
     high = max(plan.forecast.due[1] + plan.forecast.heat for plan in plans)
-    return Text(spread(low, high), COST) if high else Text("none", "green")
+    return Text(spread(low, high), COST) if high else Text(t("no-heat"), "green")
 
 
 def _risk(plans: Plans) -> Text:
     """From the smallest to the greatest."""
     if plans[0].forecast.engine < 0:
-        return Text("the cards can't be paid", DANGER)
+        return Text(t("cards-unpaid"), DANGER)
     forecasts = sorted((plan.forecast for plan in plans), key=Forecast.spin_out_chance)
     low, high = (round(100 * forecasts[i].spin_out_chance()) for i in (0, -1))
     if low == high:
         return spin_out_words(forecasts[0]) or Text("")
-    return Text(f"SPIN-OUT in {low}-{high}%", DANGER)
+    return Text(t("spin-out-in", chance=t("percent", n=spread(low, high))), DANGER)
 
 
 def _fastest(view: View, plans: Plans) -> str:

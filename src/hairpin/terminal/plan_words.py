@@ -16,54 +16,41 @@ from hairpin.terminal.wording import (
     COST,
     DANGER,
     bill_words,
-    blocked_words,
     corner_words,
-    landing_words,
     speed_words,
     spin_out_words,
     spread,
+    way_words,
 )
+from hairpin.terminal.words import any_of, name_of, styled, t
 
 
 def gear_choice(view: View) -> str:
     """`Cards to play, as many as the new gear: 1, 2 or 3; 4 for 1 Heat.`"""
     gears = sorted({len(option.cards) for option in view.options if option.kind == PLAN})
-    mistakes = [gear for gear in gears if is_mistake(view, gear)]
-    right = [gear for gear in gears if gear not in mistakes]
-    free = _or([str(gear) for gear in right if not shift_heat(view, gear)])
-    dear = _or([str(gear) for gear in right if shift_heat(view, gear)])
-    choices = [free] * bool(free) + [f"{dear} for 1 Heat"] * bool(dear)
-    wrong = [f"{_or([str(gear) for gear in mistakes])} by mistake"] * bool(mistakes)
-    return f"Cards to play, as many as the new gear: {'; '.join(choices + wrong)}."
+    mistakes = [str(gear) for gear in gears if is_mistake(view, gear)]
+    right = [gear for gear in gears if not is_mistake(view, gear)]
+    free = [str(gear) for gear in right if not shift_heat(view, gear)]
+    dear = [str(gear) for gear in right if shift_heat(view, gear)]
+    choices = [any_of(free)] if free else []
+    choices += [t("gears-for-heat", gears=any_of(dear))] if dear else []
+    choices += [t("gears-by-mistake", gears=any_of(mistakes))] if mistakes else []
+    return t("gear-choice", gears=t("between").join(choices))
 
 
 def tournament_words(view: View) -> list[str]:
     """Chapter 10."""
     if not view.tournament:
         return []
-    hidden = "Nobody sees your gear before your turn; a shift by two is paid then"
-    if own_car(view).engine:
-        return [f"{hidden}."]
-    return [f"{hidden}, and you have no Heat: a shift by two would be a mistake, mended at the reveal."]
-
-
-def _or(words: list[str]) -> str:
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return [t("tournament-now") if own_car(view).engine else t("tournament-no-heat")]
 
 
 def adrenaline_words(view: View) -> list[str]:
-    if own_car(view).seat not in view.adrenaline:
-        return []
-    return ["You have Adrenaline: +1 speed and Cooldown 1, to be used when you React."]
+    return [t("adrenaline-now")] if own_car(view).seat in view.adrenaline else []
 
 
 def cluttered_words(view: View) -> Text:
-    return Text.assemble(
-        ("Your hand is cluttered: ", "bold red"),
-        "too few cards that can be played for any gear. Whatever you plan, the car will stand still, "
-        "its gear becomes 1, the planned cards are discarded, and you draw up to 7.\n"
-        f"You can plan: {_plans(view)}",
-    )
+    return styled("cluttered", head=Text(t("cluttered-head"), "bold red"), plans=_plans(view))
 
 
 def cluttered_plans(view: View) -> list[Action]:
@@ -75,12 +62,12 @@ def cluttered_plans(view: View) -> list[Action]:
 def why_not(view: View, cards: tuple[int, ...]) -> str:
     """Why these cards are no plan, and what would be."""
     if is_cluttered(view):
-        return f"Your hand is cluttered; you can only plan one of: {_plans(view)}"
+        return t("bad-plan-cluttered", plans=_plans(view))
     if not cards:
-        return f"Type the numbers of cards, such as 1 2. {gear_choice(view)}"
+        return t("bad-plan-none", choice=gear_choice(view))
     if any(view.card_table.is_heat[card] for card in cards):
-        return "Heat can't be played; choose other cards."
-    return f"Not {len(cards)}. {gear_choice(view)}"
+        return t("bad-plan-heat")
+    return t("bad-plan-count", n=len(cards), choice=gear_choice(view))
 
 
 def _plans(view: View) -> str:
@@ -88,13 +75,13 @@ def _plans(view: View) -> str:
 
 
 def _cluttered_plan(view: View, plan: Action) -> str:
-    price = " (1 Heat for the shift)" if shift_heat(view, len(plan.cards)) else ""
-    return (codes(plan.cards, view.card_table) or "nothing") + price
+    cards = codes(plan.cards, view.card_table) or t("no-card")
+    return t("plan-for-heat", cards=cards) if shift_heat(view, len(plan.cards)) else cards
 
 
 def plan_words(view: View, cards: tuple[int, ...]) -> list[Text]:
     if is_cluttered(view):
-        return [Text(f"{_cluttered_plan(view, Action(PLAN, 0, cards))}: the car stands still, then gear 1")]
+        return [Text(t("plan-cluttered", plan=_cluttered_plan(view, Action(PLAN, 0, cards))))]
     forecasts = plan_forecasts(view, cards)
     lines = [_gear(view, cards), *_mistake(view, cards), *_card_heat(view, cards), *_limits(view, cards)]
     if len(forecasts) == 1:
@@ -113,19 +100,21 @@ def _by_speed(forecasts: tuple[Forecast, ...]) -> list[Forecast]:
 
 
 def _one_choice(view: View, forecast: Forecast) -> Text:
-    text = Text.assemble(
-        "with ", (" ".join(map(str, forecast.values)), "bold"), ": speed ", (speed_words(forecast), "bold")
+    return styled(
+        "plan-with",
+        values=Text(" ".join(map(str, forecast.values)), "bold"),
+        speed=Text(speed_words(forecast), "bold"),
+        way=way_words(view, forecast),
+        bill=bill_words(forecast),
     )
-    way = f" {landing_words(view, forecast)}{blocked_words(forecast)}; "
-    return text.append(way).append_text(bill_words(forecast))
 
 
 def _gear(view: View, cards: tuple[int, ...]) -> Text:
-    before = own_car(view).gear
-    shift = f"gear {len(cards)}" if before == len(cards) else f"gear {before} to {len(cards)}"
-    text = Text.assemble((f"{codes(cards, view.card_table)}: ", "bold"), shift)
-    heat = shift_heat(view, len(cards))
-    return text.append(f", {heat} Heat for the shift", COST) if heat else text
+    before, gear = own_car(view).gear, len(cards)
+    shift = t("plan-gear", gear=gear) if before == gear else t("plan-shift", before=before, gear=gear)
+    text = styled("menu-line", head=Text(codes(cards, view.card_table), "bold"), words=shift)
+    heat = shift_heat(view, gear)
+    return text.append(", ").append(t("plan-shift-heat", heat=heat), COST) if heat else text
 
 
 def _mistake(view: View, cards: tuple[int, ...]) -> list[Text]:
@@ -133,8 +122,8 @@ def _mistake(view: View, cards: tuple[int, ...]) -> list[Text]:
     if not is_mistake(view, len(cards)):
         return []
     gear = mended_gear(view, len(cards))
-    amends = "one of these cards goes at random" if len(cards) > gear else "a flip is added to these cards"
-    return [Text(f"MISTAKE: no Heat for this shift; at the reveal {amends}, gear {gear}", DANGER)]
+    words = t("plan-mistake-up", gear=gear) if len(cards) > gear else t("plan-mistake-down", gear=gear)
+    return [Text(words, DANGER)]
 
 
 def _card_heat(view: View, cards: tuple[int, ...]) -> list[Text]:
@@ -142,25 +131,27 @@ def _card_heat(view: View, cards: tuple[int, ...]) -> list[Text]:
     heat = heat_of(view, cards)
     if not heat:
         return []
-    text = Text.assemble((f"{heat} Heat to pay for these cards", COST), " in React, before any corner")
+    text = styled("plan-card-heat", heat=Text(t("heat-of", heat=str(heat)), COST))
     left = own_car(view).engine - shift_heat(view, len(cards))
     if heat <= left:
         return [text]
     cooled = max(forecast.cooldown[1] for forecast in plan_forecasts(view, cards))
-    unless = ", unless you cool down first" if heat <= left + cooled else ""
-    warning = f"You will have {left}: what can't be paid is replaced by a flip{unless}. If all is paid:"
-    return [text, Text(warning, DANGER)]
+    unless = t("plan-unpaid-unless", left=left) if heat <= left + cooled else t("plan-unpaid", left=left)
+    return [text, Text(unless, DANGER)]
 
 
 def _limits(view: View, cards: tuple[int, ...]) -> list[Text]:
     change = limit_change(view, cards)
-    return [Text(f"all limits {change:+} for you this turn")] if change else []
+    return [Text(t("plan-limits", change=f"{change:+}"))] if change else []
 
 
 def _way(view: View, forecast: Forecast) -> Text:
-    start = space(view, own_car(view).distance)
-    text = Text.assemble("speed ", (speed_words(forecast), "bold"), f", from space {start} ")
-    return text.append(landing_words(view, forecast), "bold").append(blocked_words(forecast))
+    return styled(
+        "plan-way",
+        speed=Text(speed_words(forecast), "bold"),
+        start=str(space(view, own_car(view).distance)),
+        way=Text(way_words(view, forecast), "bold"),
+    )
 
 
 def _full_now(view: View, forecast: Forecast) -> list[Text]:
@@ -168,18 +159,18 @@ def _full_now(view: View, forecast: Forecast) -> list[Text]:
     earlier = view.order[: view.order.index(own_car(view).seat)]
     low, high = forecast.landings
     spaces = {space(view, distance) for distance in range(low, high + 1)}
-    there = [car.name for car in view.cars if car.seat in earlier and space(view, car.distance) in spaces]
-    return [Text(f"now there: {', '.join(there)}, moving before you", "dim")] if there else []
+    there = [name_of(car.name) for car in view.cars if car.seat in earlier and space(view, car.distance) in spaces]
+    return [Text(t("plan-full-now", names=", ".join(there)), "dim")] if there else []
 
 
 def _engine(forecast: Forecast) -> list[Text]:
     lines = []
     low, high = forecast.due
     if high:
-        lines.append(Text(f"Heat due {spread(low, high)}, in the engine {max(0, forecast.engine)}"))
+        lines.append(Text(t("plan-due", heat=spread(low, high), engine=max(0, forecast.engine))))
     danger = spin_out_words(forecast)
     if danger:
         lines.append(danger)
     if forecast.cooldown[1]:
-        lines.append(Text(f"Cooldown can then bring back {spread(*forecast.cooldown)} Heat", "green"))
+        lines.append(Text(t("plan-cooldown", heat=spread(*forecast.cooldown)), "green"))
     return lines

@@ -13,7 +13,7 @@ from rich.text import Text
 from hairpin.drivers.driving import HUMAN
 from hairpin.forecasts.road import lap, own_car
 from hairpin.records.session import Session
-from hairpin.rules.actions import DISCARD, Action
+from hairpin.rules.actions import DISCARD, Action, action_text
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.events import Event
 from hairpin.rules.season import BETWEEN, Season
@@ -24,12 +24,11 @@ from hairpin.terminal.desk import Desk
 from hairpin.terminal.discard_prompt import choose_discard
 from hairpin.terminal.event_words import event_words
 from hairpin.terminal.garage_prompts import choose_hand, choose_to_throw_away, choose_upgrade
-from hairpin.terminal.help import rules_text
 from hairpin.terminal.history import History
 from hairpin.terminal.news import Log, is_of_the_end, news_table
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_prompt import choose_plan
-from hairpin.terminal.prompts import Ask, Left, Prompts, UndoWanted, keyboard
+from hairpin.terminal.prompts import Ask, LanguageWanted, Left, Prompts, UndoWanted, keyboard
 from hairpin.terminal.react_prompt import choose_reaction
 from hairpin.terminal.refresh_prompt import choose_refreshed
 from hairpin.terminal.results import own_result, result_table
@@ -38,21 +37,23 @@ from hairpin.terminal.season_sheet import champion, event_line, season_table
 from hairpin.terminal.slipstream_prompt import choose_slipstream
 from hairpin.terminal.speed_prompt import choose_speed
 from hairpin.terminal.standing import standing
+from hairpin.terminal.words import name_of, speak, t
 
-CHOICES: Final[dict[str, tuple[str, Callable[[Desk], Action]]]] = {
-    "draft": ("choose an upgrade", choose_upgrade),
-    "throw away": ("throw one upgrade away", choose_to_throw_away),
-    "mulligan": ("keep your hand?", choose_hand),
-    "between races": ("after the race", choose_to_go_on),
-    "keep one": ("one upgrade comes along", choose_upgrade_to_keep),
-    "swap": ("a swap?", choose_swap),
-    "plan": ("plan your turn", choose_plan),
-    "speed": ("choose your speed", choose_speed),
-    "react": ("React", choose_reaction),
-    "slipstream": ("slipstream?", choose_slipstream),
-    "discard": ("discard?", choose_discard),
-    "replenish": ("refresh?", choose_refreshed),
+CHOICES: Final[dict[str, Callable[[Desk], Action]]] = {
+    "draft": choose_upgrade,
+    "throw away": choose_to_throw_away,
+    "mulligan": choose_hand,
+    "between races": choose_to_go_on,
+    "keep one": choose_upgrade_to_keep,
+    "swap": choose_swap,
+    "plan": choose_plan,
+    "speed": choose_speed,
+    "react": choose_reaction,
+    "slipstream": choose_slipstream,
+    "discard": choose_discard,
+    "replenish": choose_refreshed,
 }
+"""By the name of the step; `step-plan` is how its heading is called."""
 
 
 def play(session: Session, console: Console, record: Path | None = None, ask: Ask | None = None) -> None:
@@ -67,9 +68,10 @@ def play(session: Session, console: Console, record: Path | None = None, ask: As
 
 
 def _farewell(session: Session, record: Path | None) -> str:
-    when = f"in round {session.race.round}" if session.race.round else "before its start"
-    left = f"\nYou left the race {when}."
-    return f"{left} To go on: hairpin resume {record}" if record else f"{left} It was not recorded."
+    now = session.race.round
+    left = t("left-in-round", round=now) if now else t("left-before-start")
+    then = t("left-resume", command=f"hairpin resume {record}") if record else t("left-unrecorded")
+    return f"\n{left} {then}"
 
 
 class Game:
@@ -78,7 +80,7 @@ class Game:
     def __init__(self, session: Session, console: Console, ask: Ask) -> None:
         self._session = session
         self._console = console
-        self._prompts = Prompts(console, ask, rules_text(session.race.setup))
+        self._prompts = Prompts(console, ask, session.race.setup)
         self._badges = Badges(view(session.race, None))
         self._log = Log(session)
         self._history = History(session, self._log)
@@ -99,17 +101,26 @@ class Game:
         try:
             self._hand_over(seat)
             self._history.act(seat, self._decide(seat))
-        except IllegalAction as error:
-            self._prompts.complain(str(error))
+        except IllegalAction:
+            allowed = ", ".join(action_text(option, self._session.race.cards.codes) for option in options[:8])
+            self._prompts.complain(t("illegal", allowed=allowed))
         except UndoWanted:
             self._history.undo()
-            self._console.print(Text("Taken back.", "yellow"))
+            self._console.print(Text(t("undone"), "yellow"))
+        except LanguageWanted as wish:
+            self._speak(wish.language)
+
+    def _speak(self, language: str) -> None:
+        """The question that was open is asked again."""
+        speak(language)
+        self._badges = Badges(view(self._session.race, None))
+        self._console.print(Text(t("speaks-now"), "yellow"))
 
     def _pass(self, seat: int, action: Action) -> None:
         """The only thing that can be done. It is worth a word if one had expected to be asked."""
         if action.kind == DISCARD and seat == self._at_keyboard:
             self._tell_news(seat)
-            self._console.print(Text("Heat and Stress can't be discarded: you keep your hand.", "dim"))
+            self._console.print(Text(t("nothing-to-discard"), "dim"))
         self._history.act(seat, action)
 
     def _hand_over(self, seat: int) -> None:
@@ -120,25 +131,33 @@ class Game:
         self._console.clear()
         self._at_keyboard = None
         can_undo = before is not None and self._history.can_undo(before)
-        undo = f" (undo: {self._name(before)} thinks again)" if before is not None and can_undo else ""
-        prompt = f"{self._name(seat)}, take the keyboard and press Enter{undo} > "
-        self._prompts.line(prompt, can_undo, {"look": self._look})
+        try:
+            invitation = self._invitation(seat, before if can_undo else None)
+            self._prompts.line(invitation, can_undo, {"look": self._look})
+        except LanguageWanted:
+            self._at_keyboard = before
+            raise
         self._at_keyboard = seat
 
+    def _invitation(self, seat: int, undoer: int | None) -> str:
+        if undoer is None:
+            return t("take-keyboard", name=self._name(seat))
+        return t("take-keyboard-undo", name=self._name(seat), before=self._name(undoer))
+
     def _name(self, seat: int) -> str:
-        return self._session.config.setup.entrants[seat].name
+        return name_of(self._session.config.setup.entrants[seat].name)
 
     def _look(self) -> None:
         self._console.print(standing(view(self._session.race, None), self._badges))
 
     def _decide(self, seat: int) -> Action:
         seen = game_view(self._session.game, seat)
-        title, choose = CHOICES[seen.step]
         self._console.print()
-        self._console.print(Rule(_heading(seen, title), characters="=", style="bold"))
+        self._console.print(Rule(_heading(seen), characters="=", style="bold"))
         self._tell_news(seat)
         self._show_season(seen)
-        return choose(Desk(seen, self._console, self._prompts, self._badges, self._history.can_undo(seat)))
+        desk = Desk(seen, self._console, self._prompts, self._badges, self._history.can_undo(seat))
+        return CHOICES[seen.step](desk)
 
     def _show_season(self, seen: View) -> None:
         """The sheet between races, the event before each."""
@@ -177,8 +196,10 @@ class Game:
             self._console.print(Text(own_result(self._session, seat), "bold"))
 
 
-def _heading(seen: View, title: str) -> Text:
+def _heading(seen: View) -> Text:
     car = own_car(seen)
+    name, title = name_of(car.name), t(f"step-{seen.step.replace(' ', '-')}")
     if not seen.round:
-        return Text(f"Before the race - {car.name}: {title}")
-    return Text(f"Round {seen.round}, lap {lap(seen, car.distance)} of {seen.laps} - {car.name}: {title}")
+        return Text(t("heading-before", name=name, title=title))
+    now = lap(seen, car.distance)
+    return Text(t("heading", round=seen.round, lap=now, laps=seen.laps, name=name, title=title))

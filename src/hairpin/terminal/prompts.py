@@ -8,12 +8,15 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from hairpin.terminal.help import COMMANDS
+from hairpin.content.languages import LANGUAGES
+from hairpin.rules.setup import Setup
+from hairpin.terminal.help import commands_table, rules_text
+from hairpin.terminal.typed import canonical
+from hairpin.terminal.words import t
 
 Ask = Callable[[str], str]
 """Shows a prompt and reads a line. EOFError is the end of all input."""
 
-NO_UNDO: Final = "Nothing to undo: only your own last action, and only before anybody has learnt anything by it."
 UNREADABLE: Final = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -23,6 +26,13 @@ class Left(Exception):
 
 class UndoWanted(Exception):
     """Whoever was asked wants to take back the last action, and may."""
+
+
+class LanguageWanted(Exception):
+    """Whoever was asked wants to be asked in another language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
 
 
 def keyboard(console: Console) -> Ask:
@@ -38,10 +48,10 @@ def keyboard(console: Console) -> Ask:
 class Prompts:
     """Answers the commands that are the same everywhere; any other line is for the one who asked."""
 
-    def __init__(self, console: Console, ask: Ask, rules: str) -> None:
+    def __init__(self, console: Console, ask: Ask, setup: Setup) -> None:
         self._console = console
         self._ask = ask
-        self._rules = rules
+        self._setup = setup
 
     def line(self, prompt: str, can_undo: bool, shows: Mapping[str, Callable[[], None]]) -> str:
         """In lower case, with single blanks. `shows` are the words by which something is shown again."""
@@ -49,21 +59,29 @@ class Prompts:
             text = self.read(prompt)
             match text:
                 case "help" | "?":
-                    self._console.print(Text(COMMANDS))
+                    self._console.print(commands_table())
                 case "rules":
-                    self._console.print(Text(self._rules))
+                    self._console.print(Text(rules_text(self._setup)))
                 case _ if text in shows:
                     shows[text]()
                 case "undo" if can_undo:
                     raise UndoWanted
                 case "undo":
-                    self.complain(NO_UNDO)
+                    self.complain(t("no-undo"))
+                case _ if text.split()[:1] == ["language"]:
+                    self._change_language(text.removeprefix("language").strip())
                 case _:
                     return text
 
+    def _change_language(self, language: str) -> None:
+        if language in LANGUAGES:
+            raise LanguageWanted(language)
+        known = ", ".join(f"{each} ({t(f'language-{each}')})" for each in LANGUAGES)
+        self.complain(t("speaks-how", languages=known, example=LANGUAGES[1]))
+
     def read(self, prompt: str) -> str:
         try:
-            text = " ".join(self._ask(prompt).lower().split())
+            text = canonical(" ".join(self._ask(prompt).lower().split()))
         except EOFError:
             raise Left from None
         if text in ("quit", "exit", "q"):

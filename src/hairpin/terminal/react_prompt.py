@@ -16,6 +16,7 @@ from hairpin.terminal.react_words import symbol_line
 from hairpin.terminal.salvage_prompt import choose_salvaged
 from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words
+from hairpin.terminal.words import all_of, one_to, styled, t
 
 MANDATORY = (PAY_HEAT, SCRAP)
 AMOUNTS = (COOLDOWN, REDUCE_STRESS)
@@ -31,7 +32,7 @@ def choose_reaction(desk: Desk) -> Action:
     show_menu(desk, [symbol_line(desk.view, action) for action in symbols])
     show_line(desk, 0, _end(desk.view))
     while True:
-        text = desk.ask("React", "a number, Enter = done")
+        text = desk.ask(t("ask-react"), t("hint-react"))
         action = _understood(text, symbols, desk.view)
         if action and action in desk.view.options:
             return action
@@ -67,40 +68,39 @@ def _narrowed(action: Action, rest: str, view: View) -> Action | None:
 
 def _what_to_type(view: View, symbols: list[Action], text: str) -> str:
     if text in ("", "0", DONE, REPLACE) and must_do(view):
-        return f"Not yet: {must_do(view)}."
-    last = ", or press Enter to be done with it" if Action(DONE) in view.options else ""
-    numbers = "1" if len(symbols) == 1 else f"1 to {len(symbols)}"
-    return f"Type {numbers} to use a symbol{last}." if symbols else "Press Enter to be done with it."
+        return t("bad-react-not-yet", must=must_do(view))
+    if not symbols:
+        return t("bad-react-done")
+    numbers = one_to(len(symbols))
+    if Action(DONE) in view.options:
+        return t("bad-react", numbers=numbers)
+    return t("bad-react-must", numbers=numbers)
 
 
 def must_do(view: View) -> str:
     """What keeps the step from ending."""
-    words = [
-        ("pay for" if option.kind == PAY_HEAT else "scrap for") + f" {codes(option.cards, view.card_table)}"
-        for option in view.options
-        if option.kind in MANDATORY
-    ]
-    return f"you must first {' and '.join(words)}" if words else ""
+    words = [_duty(view, option) for option in view.options if option.kind in MANDATORY]
+    return t("must-first", duties=all_of(words)) if words else ""
+
+
+def _duty(view: View, option: Action) -> str:
+    card = codes(option.cards, view.card_table)
+    return t("must-pay", card=card) if option.kind == PAY_HEAT else t("must-scrap", card=card)
 
 
 def _end(view: View) -> Text:
     if must_do(view):
-        return Text.assemble(("Not done yet: ", "bold yellow"), must_do(view))
+        return styled("menu-line", head=Text(t("react-not-done"), "bold yellow"), words=must_do(view))
     if unpaid(view):
         return _replace(view)
-    speed = own_car(view).speed
-    return Text.assemble(("Done: ", "bold"), f"speed {speed}; ", bill_words(turn_forecast(view, Action(DONE))))
+    bill = bill_words(turn_forecast(view, Action(DONE)))
+    words = styled("react-done-what", speed=own_car(view).speed, bill=bill)
+    return styled("menu-line", head=Text(t("react-done"), "bold"), words=words)
 
 
 def _replace(view: View) -> Text:
     """6.2."""
-    cards = codes(unpaid(view), view.card_table)
-    it, its, place = ("It is", "its", "its place")
-    if len(unpaid(view)) > 1:
-        it, its, place = ("They are", "their", "the place of each")
-    return Text.assemble(
-        ("Replace: ", "bold red"),
-        f"the Heat for {cards} can't be paid. {it} discarded with {its} symbols, a flip takes {place}, and "
-        f"the car goes back to space {space(view, view.turn_start)} and moves from there by its new speed. "
-        "Then React goes on.",
-    )
+    cards = unpaid(view)
+    start = str(space(view, view.turn_start))
+    words = t("react-replace-what", cards=codes(cards, view.card_table), n=len(cards), space=start)
+    return styled("menu-line", head=Text(t("react-replace"), "bold red"), words=words)

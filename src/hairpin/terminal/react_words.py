@@ -8,7 +8,6 @@ from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.own_cards import unpaid
 from hairpin.forecasts.road import own_car
 from hairpin.forecasts.turns import turn_forecast
-from hairpin.records.card_words import card_name
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -24,7 +23,9 @@ from hairpin.rules.actions import (
 )
 from hairpin.rules.cards import CardFace
 from hairpin.rules.view import View
-from hairpin.terminal.wording import bill_words, blocked_words, landing_words, spread
+from hairpin.terminal.card_words import card_name
+from hairpin.terminal.wording import bill_words, landing_words, spread, way_words
+from hairpin.terminal.words import styled, t
 
 
 def symbol_line(view: View, action: Action) -> Text:
@@ -36,7 +37,7 @@ def symbol_line(view: View, action: Action) -> Text:
         case str(kind) if kind == REDUCE_STRESS:
             return _reduce_stress(action.n)
         case str(kind) if kind == ADRENALINE:
-            return _gain(view, "Adrenaline: ", turn_forecast(view, action))
+            return _gain(view, t("react-adrenaline"), turn_forecast(view, action))
         case str(kind) if kind == BOOST:
             return _boost(view, turn_forecast(view, action))
         case str(kind) if kind == CATCH_UP:
@@ -48,67 +49,69 @@ def symbol_line(view: View, action: Action) -> Text:
 def _of_card(view: View, action: Action, face: CardFace) -> Text:
     match action.kind:
         case str(kind) if kind == PAY_HEAT:
-            return _mandatory(f"Pay {face.heat} Heat for {face.code}: ", _engine_after(view, face))
+            left = own_car(view).engine - face.heat
+            return _mandatory(t("react-pay", heat=face.heat, card=face.code), t("react-pay-what", engine=left))
         case str(kind) if kind == SCRAP:
-            top = "the top card" if face.scrap == 1 else f"the top {face.scrap} cards"
-            return _mandatory(f"Scrap {face.scrap} for {face.code}: ", f"{top} of your deck to the discard")
+            return _mandatory(t("react-scrap", n=face.scrap, card=face.code), t("react-scrap-what", n=face.scrap))
         case str(kind) if kind == SALVAGE:
-            words = f"look through your discard, then shuffle up to {face.salvage} of its cards into the deck"
-            return Text.assemble((f"Salvage with {face.code}: ", "bold"), words)
+            return _line(t("react-salvage", card=face.code), t("react-salvage-what", n=face.salvage))
         case str(kind) if kind == ACCELERATE:
-            return _gain(view, f"Accelerate with {face.code}: ", turn_forecast(view, action))
+            return _gain(view, t("react-accelerate", card=face.code), turn_forecast(view, action))
         case _:
             return _direct(view, face, turn_forecast(view, action))
 
 
-def _mandatory(name: str, words: str) -> Text:
-    return Text.assemble((name, "bold"), words, (" - must be done before you go on", "yellow"))
+def _line(head: str, words: str | Text) -> Text:
+    return styled("menu-line", head=Text(head, "bold"), words=words)
 
 
-def _engine_after(view: View, face: CardFace) -> str:
-    return f"the engine then holds {own_car(view).engine - face.heat}"
+def _mandatory(head: str, words: str) -> Text:
+    return _line(head, words).append(" - ", "yellow").append(t("react-must"), "yellow")
 
 
 def _cooldown(view: View, most: int) -> Text:
-    engine = own_car(view).engine
-    text = Text.assemble(
-        ("Cooldown: ", "bold"),
-        f"{most} Heat from your hand into the engine, which then holds {engine + most}",
-    )
-    return text.append(" (for less, add the amount: cooldown 1)", "dim") if most > 1 else text
+    engine = own_car(view).engine + most
+    text = _line(t("react-cooldown"), t("react-cooldown-what", heat=most, engine=engine))
+    return _or_less(text, f"{COOLDOWN} 1") if most > 1 else text
 
 
 def _reduce_stress(most: int) -> Text:
-    text = Text.assemble(("Reduce stress: ", "bold"), f"discard {most} Stress from your hand")
-    return text.append(" (for less, add the amount: reduce-stress 1)", "dim") if most > 1 else text
+    text = _line(t("react-reduce-stress"), t("react-reduce-stress-what", stress=most))
+    return _or_less(text, f"{REDUCE_STRESS} 1") if most > 1 else text
+
+
+def _or_less(text: Text, example: str) -> Text:
+    return text.append(" ").append(t("react-or-less", example=example), "dim")
 
 
 def _boost(view: View, forecast: Forecast) -> Text:
-    price = "for 1 Heat" if forecast.heat else "for free, by heat control here"
-    return _gain(view, f"Boost {price}: ", forecast)
+    return _gain(view, t("react-boost") if forecast.heat else t("react-boost-free"), forecast)
 
 
 def _catch_up(view: View, spaces: int, forecast: Forecast) -> Text:
-    count = "1 space" if spaces == 1 else f"{spaces} spaces"
-    way = f"{count}, {landing_words(view, forecast)}, right behind a car; same speed; "
-    return Text.assemble(("Catch-up: ", "bold"), way, _bill(view, forecast))
+    words = styled(
+        "react-catch-up-what", spaces=spaces, way=landing_words(view, forecast), bill=_bill(view, forecast)
+    )
+    return _line(t("react-catch-up"), words)
 
 
 def _direct(view: View, face: CardFace, forecast: Forecast) -> Text:
-    name = f"Play {card_name(face)} from your hand"
-    price = f" for {face.heat} Heat" if face.heat else ""
-    return _gain(view, f"{name}{price}: ", forecast)
+    card = card_name(face)
+    name = t("react-direct-heat", card=card, heat=face.heat) if face.heat else t("react-direct", card=card)
+    return _gain(view, name, forecast)
 
 
 def _gain(view: View, name: str, forecast: Forecast) -> Text:
     speed = own_car(view).speed
     low, high = forecast.speeds
-    more = f"+{spread(low - speed, high - speed)} speed, "
-    way = landing_words(view, forecast) + blocked_words(forecast)
-    return Text.assemble((name, "bold"), f"{more}{way}; ", _bill(view, forecast))
+    more = spread(low - speed, high - speed)
+    words = styled("react-gain", speed=more, way=way_words(view, forecast), bill=_bill(view, forecast))
+    return _line(name, words)
 
 
 def _bill(view: View, forecast: Forecast) -> Text:
     """While cards are unpaid their Heat is taken off already."""
     bill = bill_words(forecast)
-    return bill.append(" once the cards are paid", "dim") if unpaid(view) and forecast.due[1] else bill
+    if not unpaid(view) or not forecast.due[1]:
+        return bill
+    return bill.append(" ").append(t("react-once-paid"), "dim")

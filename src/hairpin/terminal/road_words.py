@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rich.text import Text
 
 from hairpin.forecasts.road import own_car, sector_at, space
 from hairpin.rules.road import Road, RoadToken, SectorEffect, Weather, corner_lines
 from hairpin.rules.view import View
+from hairpin.terminal.words import all_of, spoken, styled, t
 
 
 def effect_words(effect: SectorEffect) -> str:
     """`slipstream up to +1`, `no cooldown`; empty where nothing holds."""
-    words = [
-        f"slipstream up to +{effect.slipstream}" if effect.slipstream else "",
-        f"Cooldown +{effect.cooldown}" if effect.cooldown else "",
-        "a Boost costs no Heat" if effect.free_boost else "",
-        "no slipstream" if effect.no_slipstream else "",
-        "no cooldown" if effect.no_cooldown else "",
-    ]
-    return ", ".join(word for word in words if word)
+    told = (
+        (effect.slipstream, t("effect-slipstream", n=effect.slipstream)),
+        (effect.cooldown, t("effect-cooldown", n=effect.cooldown)),
+        (effect.free_boost, t("effect-free-boost")),
+        (effect.no_slipstream, t("effect-no-slipstream")),
+        (effect.no_cooldown, t("effect-no-cooldown")),
+    )
+    return ", ".join(words for holds, words in told if holds)
 
 
 def effect_mark(effect: SectorEffect) -> str:
     """Short enough for the track."""
-    words = [
-        f"slip+{effect.slipstream}" if effect.slipstream else "",
-        f"cool+{effect.cooldown}" if effect.cooldown else "",
-        "free boost" if effect.free_boost else "",
-        "no slip" if effect.no_slipstream else "",
-        "no cool" if effect.no_cooldown else "",
-    ]
-    return " ".join(word for word in words if word)
+    return _effect_mark(effect, spoken())
+
+
+@cache
+def _effect_mark(effect: SectorEffect, language: str) -> str:
+    told = (
+        (effect.slipstream, t("effect-mark-slipstream", n=effect.slipstream)),
+        (effect.cooldown, t("effect-mark-cooldown", n=effect.cooldown)),
+        (effect.free_boost, t("effect-mark-free-boost")),
+        (effect.no_slipstream, t("effect-mark-no-slipstream")),
+        (effect.no_cooldown, t("effect-mark-no-cooldown")),
+    )
+    return " ".join(words for holds, words in told if holds)
 
 
 def limit_mark(view: View, number: int) -> Text:
@@ -54,50 +62,54 @@ def road_lines(road: Road) -> list[Text]:
 
 
 def _weather(weather: Weather) -> Text:
-    text = Text.assemble("Weather: ", (weather.id, "bold"))
-    start = ", ".join(word for word in _start_words(weather) if word)
-    return text.append(f" (at the start, for every car: {start})" if start else "")
+    start = ", ".join(_start_words(weather))
+    text = _sky(weather)
+    return text.append(" ").append(t("sky-start", changes=start)) if start else text
 
 
-def _start_words(weather: Weather) -> tuple[str, ...]:
+def _sky(weather: Weather) -> Text:
+    return styled("sky-now", weather=Text(t(f"weather-{weather.id}"), "bold"))
+
+
+def _start_words(weather: Weather) -> list[str]:
     """8.2."""
-    return (
-        f"{weather.stress:+} Stress" if weather.stress else "",
-        f"{weather.heat:+} Heat" if weather.heat else "",
-        f"{weather.heat_to_deck} Heat from the engine into the deck" if weather.heat_to_deck else "",
-        f"{weather.heat_to_discard} Heat from the engine into the discard" if weather.heat_to_discard else "",
+    told = (
+        (weather.stress, t("start-stress", n=f"{weather.stress:+}")),
+        (weather.heat, t("start-heat", n=f"{weather.heat:+}")),
+        (weather.heat_to_deck, t("start-heat-to-deck", n=weather.heat_to_deck)),
+        (weather.heat_to_discard, t("start-heat-to-discard", n=weather.heat_to_discard)),
     )
+    return [words for holds, words in told if holds]
 
 
 def _token(road: Road, index: int, token: RoadToken) -> Text:
     lines = road.circuit.lines
-    corner = " and ".join(str(lines[line].at) for line in corner_lines(road.circuit, index))
-    text = Text(f"  corner before space {corner}: ")
-    if not token.is_sector():
-        return text.append(_corner_words(road, index, token))
-    effect = road.sectors[lines[index].at]
-    because = f" ({road.weather.id})" if token.is_weather and road.weather else ""
-    return text.append(f"after it, {effect_words(effect) or 'nothing special'}{because}")
+    corner = all_of([str(lines[line].at) for line in corner_lines(road.circuit, index)])
+    return Text("  ").append(t("road-corner", space=corner, words=_token_words(road, index, token)))
 
 
-def _corner_words(road: Road, index: int, token: RoadToken) -> str:
+def _token_words(road: Road, index: int, token: RoadToken) -> str:
     if token.dangerous:
-        return f"dangerous, +{token.dangerous} Heat above the limit of {road.limits[index]}"
-    return f"limit {road.limits[index]} instead of {road.circuit.lines[index].limit}"
+        return t("road-dangerous", heat=token.dangerous, limit=road.limits[index])
+    if not token.is_sector():
+        return t("road-limit", limit=road.limits[index], printed=road.circuit.lines[index].limit)
+    effect = effect_words(road.sectors[road.circuit.lines[index].at])
+    if token.is_weather and road.weather:
+        return t("road-weather", effect=effect, weather=t(f"weather-{road.weather.id}"))
+    return t("road-sector", effect=effect)
 
 
 def weather_header(view: View) -> list[Text]:
     """One line, with what is not on the strip."""
     if view.road.weather is None:
         return []
-    text = Text.assemble("Weather: ", (view.road.weather.id, "bold"))
-    return [text.append("  (3>4: changed limit, !: dangerous corner; type road for more)", "dim")]
+    return [_sky(view.road.weather).append("  ").append(t("sky-legend"), "dim")]
 
 
 def here_words(view: View) -> list[Text]:
     """What holds where the own car is."""
     distance = own_car(view).distance
     words = effect_words(sector_at(view, distance))
-    tunnel = "in a tunnel: no card can be discarded" if view.circuit.is_tunnel(distance) else ""
-    here = "; ".join(filter(None, [words, tunnel]))
-    return [Text.assemble(f"Here, on space {space(view, distance)}: ", (here, "bold magenta"))] if here else []
+    tunnel = t("in-tunnel") if view.circuit.is_tunnel(distance) else ""
+    here = t("between").join(filter(None, [words, tunnel]))
+    return [styled("here", space=str(space(view, distance)), words=Text(here, "bold magenta"))] if here else []

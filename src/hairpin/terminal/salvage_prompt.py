@@ -5,15 +5,16 @@ from __future__ import annotations
 from hairpin.rules.actions import TAKE, Action
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import BadChoice, chosen, hand_cards
+from hairpin.terminal.words import t
 
 
 def choose_salvaged(desk: Desk) -> Action:
     pile = tuple(sorted(desk.view.discard))
     most = max(len(option.cards) for option in desk.view.options)
-    desk.say("", "Your discard, which only you see, and only now:", hand_cards(pile, desk.view.card_table))
-    desk.say(f"Choose up to {_cards(most)} to shuffle into your deck.")
+    desk.say("", t("salvage-here"), hand_cards(pile, desk.view.card_table))
+    desk.say(t("salvage-how", n=most))
     while True:
-        text = desk.ask("Take", "card numbers, Enter = none")
+        text = desk.ask(t("ask-take"), t("hint-take"))
         try:
             return _take(desk, text, pile, most)
         except BadChoice as error:
@@ -23,9 +24,5 @@ def choose_salvaged(desk: Desk) -> Action:
 def _take(desk: Desk, text: str, pile: tuple[int, ...], most: int) -> Action:
     action = Action(TAKE, 0, chosen("" if text == "0" else text, TAKE, pile, desk.view.card_table))
     if action.in_order() not in desk.view.options:
-        raise BadChoice(f"Up to {_cards(most)} of the discard, not {len(action.cards)}.")
+        raise BadChoice(t("bad-take", most=most, n=len(action.cards)))
     return action
-
-
-def _cards(n: int) -> str:
-    return "1 card" if n == 1 else f"{n} cards"

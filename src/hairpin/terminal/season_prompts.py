@@ -4,31 +4,32 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.records.card_words import face_words
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, Action
+from hairpin.terminal.card_words import card_name
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.menu import pick, show_menu
+from hairpin.terminal.words import one_to, t
 
 
 def choose_to_go_on(desk: Desk) -> Action:
     while True:
-        text = desk.ask("Next race?", "Enter = go on, quit = stop for today, leave = give the season up")
+        text = desk.ask(t("ask-go-on"), t("hint-go-on"))
         if text in ("", "y", "yes", GO_ON):
             return Action(GO_ON)
         if text == LEAVE:
             return Action(LEAVE)
-        desk.complain("Press Enter for the next race, or type leave to leave the season for good.")
+        desk.complain(t("bad-go-on"))
 
 
 def choose_swap(desk: Desk) -> Action:
-    desk.say("", "As the last on the grid you may swap one of your upgrades for one left in the market.")
+    desk.say("", t("swap-how"))
     swaps = [option for option in desk.view.options if option.cards]
-    return _choose(desk, "Swap?", "a number, Enter = keep what you have", swaps)
+    return _choose(desk, t("ask-swap"), t("hint-swap"), swaps)
 
 
 def choose_upgrade_to_keep(desk: Desk) -> Action:
-    desk.say("", "A new season begins, and one of your upgrades comes along. Which one?")
-    return _choose(desk, "Keep", "a number", list(desk.view.options))
+    desk.say("", t("keep-upgrade-how"))
+    return _choose(desk, t("ask-keep-upgrade"), t("hint-number"), list(desk.view.options))
 
 
 def _choose(desk: Desk, what: str, hint: str, options: list[Action]) -> Action:
@@ -40,7 +41,7 @@ def _choose(desk: Desk, what: str, hint: str, options: list[Action]) -> Action:
         action = pick(options, text) or _typed(desk, text, options)
         if action in options:
             return action
-        desk.complain(f"Type 1 to {len(options)}.")
+        desk.complain(t("bad-choice", numbers=one_to(len(options))))
 
 
 def _typed(desk: Desk, text: str, options: list[Action]) -> Action | None:
@@ -53,5 +54,5 @@ def _typed(desk: Desk, text: str, options: list[Action]) -> Action | None:
 
 
 def _words(desk: Desk, option: Action) -> Text:
-    faces = [desk.view.card_table.faces[card] for card in option.cards]
-    return Text(" for ".join(f"{face.code} ({face_words(face)})" for face in faces))
+    names = [card_name(desk.view.card_table.faces[card]) for card in option.cards]
+    return Text(t("swap-for", given=names[0], taken=names[1]) if len(names) > 1 else names[0])

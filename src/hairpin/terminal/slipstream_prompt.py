@@ -12,7 +12,8 @@ from hairpin.rules.actions import SLIPSTREAM, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.menu import pick, show_menu
-from hairpin.terminal.wording import bill_words, blocked_words, landing_words
+from hairpin.terminal.wording import bill_words, way_words
+from hairpin.terminal.words import one_to, styled, t
 
 STAY: Final = Action(SLIPSTREAM, 0)
 
@@ -23,11 +24,11 @@ def choose_slipstream(desk: Desk) -> Action:
     longer = [option for option in desk.view.options if option.n]
     show_menu(desk, [_slip(desk.view, option) for option in longer], _stay(desk.view))
     while True:
-        text = desk.ask("Slipstream", f"{_numbers(longer)} = yes, Enter = no")
+        text = desk.ask(t("ask-slipstream"), t("hint-slipstream", numbers=one_to(len(longer))))
         action = _understood(text, longer)
         if action:
             return action
-        desk.complain(f"Type {_numbers(longer)} to take the slipstream, or press Enter to stay where you are.")
+        desk.complain(t("bad-slipstream", numbers=one_to(len(longer))))
 
 
 def _understood(text: str, longer: list[Action]) -> Action | None:
@@ -41,19 +42,15 @@ def _understood(text: str, longer: list[Action]) -> Action | None:
     return pick(longer, text)
 
 
-def _numbers(longer: list[Action]) -> str:
-    return "1" if len(longer) == 1 else f"1 to {len(longer)}"
-
-
 def _slip(view: View, option: Action) -> Text:
     forecast = turn_forecast(view, option)
     more = forecast.due[0] - turn_forecast(view, STAY).due[0]
-    way = f"{option.n} spaces, {landing_words(view, forecast)}{blocked_words(forecast)}; "
-    text = Text.assemble(("Slipstream: ", "bold"), way, bill_words(forecast))
-    return text.append(f" ({more} more than if you stay)", "bold") if more else text
+    words = styled("slip-what", n=option.n, way=way_words(view, forecast), bill=bill_words(forecast))
+    text = styled("menu-line", head=Text(t("slip"), "bold"), words=words)
+    return text.append(" ").append(t("slip-more", heat=more), "bold") if more else text
 
 
 def _stay(view: View) -> Text:
-    forecast = turn_forecast(view, STAY)
-    here = space(view, own_car(view).distance)
-    return Text.assemble(("Stay: ", "bold"), f"on space {here}; ", bill_words(forecast))
+    here = str(space(view, own_car(view).distance))
+    words = styled("slip-stay-what", space=here, bill=bill_words(turn_forecast(view, STAY)))
+    return styled("menu-line", head=Text(t("slip-stay"), "bold"), words=words)

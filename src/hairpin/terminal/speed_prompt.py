@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.own_cards import has_choice, unpaid, unpaid_heat
 from hairpin.forecasts.road import own_car
 from hairpin.forecasts.turns import turn_forecast
@@ -14,7 +13,8 @@ from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import codes
 from hairpin.terminal.menu import pick, show_menu
 from hairpin.terminal.typed import number
-from hairpin.terminal.wording import bill_words, blocked_words, landing_words
+from hairpin.terminal.wording import bill_words, way_words
+from hairpin.terminal.words import all_of, one_to, styled, t
 
 MOST_LISTED = 9
 
@@ -23,15 +23,15 @@ def choose_speed(desk: Desk) -> Action:
     desk.show_road()
     view = desk.view
     played = own_car(view).play_area
-    desk.say("", f"played: {codes(played, view.card_table)}", *_heat_to_come(view))
-    desk.say(f"Choose a value for {' and '.join(_names(view))}:")
+    desk.say("", t("speed-played", cards=codes(played, view.card_table)), *_heat_to_come(view))
+    desk.say(t("speed-how", cards=all_of(_names(view))))
     choices = listed(view)
     show_menu(desk, [_line(view, choice) for choice in choices])
     while True:
-        action = _understood(desk.ask("Speed", "a number"), choices)
+        action = _understood(desk.ask(t("ask-speed"), t("hint-number")), choices)
         if action in view.options:
             return action
-        desk.complain(f"Type 1 to {len(choices)}, or the values themselves: {_example(choices[-1])}.")
+        desk.complain(t("bad-speed", numbers=one_to(len(choices)), example=_example(choices[-1])))
 
 
 def listed(view: View) -> list[Action]:
@@ -49,17 +49,15 @@ def _names(view: View) -> list[str]:
 def _heat_to_come(view: View) -> list[str]:
     if not unpaid(view):
         return []
-    return [f"In React you will have to pay {unpaid_heat(view)} Heat for {codes(unpaid(view), view.card_table)}."]
+    return [t("speed-heat", heat=unpaid_heat(view), cards=codes(unpaid(view), view.card_table))]
 
 
 def _line(view: View, choice: Action) -> Text:
     forecast = turn_forecast(view, choice)
     values = ", ".join(f"{name} = {n}" for name, n in zip(_names(view), choice.cards, strict=True))
-    return Text.assemble((f"{values}: ", "bold"), _way(view, forecast), "; ", bill_words(forecast))
-
-
-def _way(view: View, forecast: Forecast) -> str:
-    return f"speed {forecast.speeds[0]}, {landing_words(view, forecast)}{blocked_words(forecast)}"
+    way, bill = way_words(view, forecast), bill_words(forecast)
+    words = styled("speed-what", speed=forecast.speeds[0], way=way, bill=bill)
+    return styled("menu-line", head=Text(values, "bold"), words=words)
 
 
 def _understood(text: str, choices: list[Action]) -> Action | None:

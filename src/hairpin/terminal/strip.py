@@ -11,6 +11,7 @@ from hairpin.forecasts.road import finish, is_on_track, line_ahead, own_car, sec
 from hairpin.rules.view import CarView, View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.road_words import effect_mark, limit_mark
+from hairpin.terminal.words import t
 
 BEHIND: Final = 6
 AHEAD: Final = 24
@@ -32,15 +33,15 @@ class Mark(NamedTuple):
 
 def strip(view: View, badges: Badges, width: int = 80) -> Text:
     distances = _window(view, width)
-    race_line = _row("race line", view, distances, lambda d: _spot(view, badges, d, 0))
+    race_line = _row(t("strip-race-line"), view, distances, lambda d: _spot(view, badges, d, 0))
     rows = [
         _labels(view, distances, len(race_line)),
         *_outside(view, badges, distances),
         race_line,
-        _row("beside", view, distances, lambda d: _spot(view, badges, d, 1)),
+        _row(t("strip-beside"), view, distances, lambda d: _spot(view, badges, d, 1)),
         *_sectors(view, distances, len(race_line)),
-        _row("to corner", view, distances, lambda d: _countdown(view, d)),
-        _row("from you", view, distances, lambda d: _ahead(view, d)),
+        _row(t("strip-to-corner"), view, distances, lambda d: _countdown(view, d)),
+        _row(t("strip-from-you"), view, distances, lambda d: _ahead(view, d)),
         _spaces(view, distances),
     ]
     return Text("\n").join(rows)
@@ -72,19 +73,20 @@ def _label(label: str) -> Text:
 def mark_before(view: View, distance: int) -> Mark | None:
     """4.3: corners beyond the finish line do not count, so they are not drawn."""
     if distance == finish(view):
-        return Mark("║", Text("FINISH"), FINISH_STYLE)
+        return Mark("║", Text(t("strip-finish")), FINISH_STYLE)
     number = view.circuit.lines_passed(distance - 1)
     is_corner = view.circuit.lines_passed(distance) > number and distance < finish(view)
     limit = limit_mark(view, number) if is_corner else Text()
     if space(view, distance) == 0 and 0 <= distance < finish(view):
-        start = "START" if distance == 0 else f"LAP {distance // view.circuit.length + 1}"
+        lap = distance // view.circuit.length + 1
+        start = t("strip-start") if distance == 0 else t("strip-lap", lap=lap)
         return Mark("║", Text(f"{start} " if is_corner else start).append_text(limit), FINISH_STYLE)
     return Mark("│", limit, LINE_STYLE) if is_corner else None
 
 
 def _labels(view: View, distances: range, width: int) -> Text:
     """The limit above each line; at the right end a long label stands a little to the left of it."""
-    row = _label("limit")
+    row = _label(t("strip-limit"))
     column = LABEL_WIDTH
     for distance in distances:
         mark = mark_before(view, distance)
@@ -102,7 +104,7 @@ def _sectors(view: View, distances: range, width: int) -> list[Text]:
     """8.4: what holds from here on, written where it begins; `-` where nothing does any more."""
     if not view.road.tokens:
         return []
-    row = _label("in force")
+    row = _label(t("strip-in-force"))
     column = LABEL_WIDTH
     before = ""
     for distance in distances:
@@ -127,12 +129,12 @@ def _outside(view: View, badges: Badges, distances: range) -> list[Text]:
         car = outside.get(space(view, distance))
         return badges.letter(car.seat) if car else Text("")
 
-    return [_row("outside", view, distances, cell)] if outside else []
+    return [_row(t("strip-outside"), view, distances, cell)] if outside else []
 
 
 def _spaces(view: View, distances: range) -> Text:
     """Every fifth space by its number, which ends where the space does."""
-    row = _label("space")
+    row = _label(t("strip-space"))
     column = LABEL_WIDTH
     for distance in distances:
         column += CELL + (mark_before(view, distance) is not None)

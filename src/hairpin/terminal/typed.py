@@ -1,8 +1,44 @@
-"""Single words that somebody typed."""
+"""What somebody typed: single words, and commands in the player's own language."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from typing import Final
+
+from hairpin.terminal.words import t
+
+COMMANDS: Final = (
+    "cards",
+    "help",
+    "language",
+    "leave",
+    "look",
+    "mulligan",
+    "no",
+    "plans",
+    "quit",
+    "retire",
+    "road",
+    "rules",
+    "undo",
+    "y",
+    "yes",
+)
+"""They can be typed in English as well, whatever is spoken; what records write is the same everywhere."""
+
+
+def canonical(text: str) -> str:
+    """Commands of the player's language become the English ones; accents may be left out."""
+    word, blank, rest = text.partition(" ")
+    if word not in COMMANDS and (not rest or _plain(word) == _plain(t("typed-language"))):
+        word = {_plain(t(f"typed-{command}")): command for command in COMMANDS}.get(_plain(word), word)
+    return f"{word}{blank}{rest}"
+
+
+def _plain(word: str) -> str:
+    letters = unicodedata.normalize("NFD", word)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def number(word: str) -> int | None:
@@ -11,7 +47,7 @@ def number(word: str) -> int | None:
 
 
 def shown(word: str) -> str:
-    """Safe to print, whatever it is."""
-    plain = word.encode("ascii", "backslashreplace").decode()
-    plain = "".join(character if character.isprintable() else "?" for character in plain)
+    """Safe to print, whatever it is; commands as they were typed, not as they were understood."""
+    said = t(f"typed-{word}") if word in COMMANDS else word
+    plain = "".join(character if character.isprintable() else "?" for character in said)
     return f"'{plain}'" if len(plain) <= 20 else f"'{plain[:20]}...'"

@@ -13,8 +13,9 @@ from hairpin.records.session import Session
 from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.output import tolerate_any_character
-from hairpin.terminal.results import result_table
+from hairpin.terminal.results import race_title, result_table
 from hairpin.terminal.standing import standing
+from hairpin.terminal.words import t
 
 __all__ = ["result_table", "watch"]
 
@@ -45,5 +46,5 @@ def _race_live(session: Session, console: Console, delay: float) -> None:
 
 def _picture(session: Session) -> Table:
     seen = view(session.race, None)
-    laps = "1 lap" if seen.laps == 1 else f"{seen.laps} laps"
-    return standing(seen, Badges(seen), f"{seen.circuit.name}, {laps}, round {seen.round}")
+    title = t("race-title-round", race=race_title(session.race), round=seen.round)
+    return standing(seen, Badges(seen), title)

@@ -7,6 +7,7 @@ from rich.text import Text
 from hairpin.forecasts.forecast import Crossing, Forecast
 from hairpin.forecasts.road import finish, space
 from hairpin.rules.view import View
+from hairpin.terminal.words import styled, t
 
 DANGER = "bold white on red"
 COST = "bold yellow"
@@ -18,24 +19,27 @@ def spread(low: int, high: int) -> str:
 
 def speed_words(forecast: Forecast) -> str:
     low, high = forecast.speeds
-    return str(low) if low == high else f"{low}-{high} (average {forecast.average_speed:.1f})"
+    if low == high:
+        return str(low)
+    return t("speed-spread", speeds=spread(low, high), average=round(forecast.average_speed, 1))
 
 
 def landing_words(view: View, forecast: Forecast) -> str:
     """`to space 12-15`, `over the finish line`"""
     low, high = forecast.landings
     if low >= finish(view):
-        return "over the finish line"
+        return t("lands-finish")
     if high >= finish(view):
-        return f"to space {space(view, low)}, perhaps over the finish line"
-    return f"to space {space(view, low)}" + (f"-{space(view, high)}" if high > low else "")
+        return t("lands-perhaps-finish", space=str(space(view, low)))
+    return t("lands", spaces=str(space(view, low)) + (f"-{space(view, high)}" if high > low else ""))
 
 
-def blocked_words(forecast: Forecast) -> str:
-    """Only what is certain to be in the way."""
+def way_words(view: View, forecast: Forecast) -> str:
+    """Where it leads, and only what is certain to be in the way."""
+    way = landing_words(view, forecast)
     low = min(outcome.blocked for outcome in forecast.outcomes)
     high = max(outcome.blocked for outcome in forecast.outcomes)
-    return f" (blocked, {spread(low, high)} short)" if high else ""
+    return t("lands-blocked", way=way, short=spread(low, high)) if high else way
 
 
 def corner_words(view: View, forecast: Forecast) -> list[Text]:
@@ -45,25 +49,26 @@ def corner_words(view: View, forecast: Forecast) -> list[Text]:
 
 def _corner(view: View, forecast: Forecast, line: int, crossings: list[Crossing]) -> Text:
     heat = [crossing.heat for crossing in crossings]
-    reached = "" if len(crossings) == len(forecast.outcomes) else "if you get there, "
-    text = Text(f"corner before space {space(view, line)}, limit {crossings[0].limit}: {reached}")
-    price = f"{spread(min(heat), max(heat))} Heat"
-    return text.append(price, COST) if max(heat) else text.append("free", "green")
+    price = Text(t("heat-of", heat=spread(min(heat), max(heat))), COST) if max(heat) else Text(t("free"), "green")
+    where, limit = str(space(view, line)), crossings[0].limit
+    if len(crossings) == len(forecast.outcomes):
+        return styled("corner-costs", space=where, limit=limit, price=price)
+    return styled("corner-may-cost", space=where, limit=limit, price=price)
 
 
 def bill_words(forecast: Forecast) -> Text:
     """All corners in one line: `corner limit 3: 4-7 of your 5 Heat`."""
-    if not forecast.corners():
-        return Text("no corner crossed", "dim")
-    limits = [str(crossings[0].limit) for crossings in forecast.corners().values()]
-    corner = f"corner limit {limits[0]}" if len(limits) == 1 else f"corners limit {', '.join(limits)}"
+    corners = forecast.corners()
+    if not corners:
+        return Text(t("bill-no-corner"), "dim")
+    limits = ", ".join(str(crossings[0].limit) for crossings in corners.values())
     low, high = forecast.due
     if not high:
-        return Text(f"{corner}: ").append("free", "green")
-    yours = f" of your {forecast.engine} Heat" if forecast.engine > 0 else " Heat, you have none"
-    text = Text(f"{corner}: ").append(spread(low, high), COST).append(yours)
+        return styled("bill-free", corners=len(corners), limits=limits, free=Text(t("free"), "green"))
+    heat = Text(spread(low, high), COST)
+    bill = styled("bill", corners=len(corners), limits=limits, heat=heat, engine=max(0, forecast.engine))
     danger = spin_out_words(forecast)
-    return text.append(", ").append_text(danger) if danger else text
+    return bill.append(", ").append_text(danger) if danger else bill
 
 
 def spin_out_words(forecast: Forecast) -> Text | None:
@@ -71,12 +76,14 @@ def spin_out_words(forecast: Forecast) -> Text | None:
     chance = forecast.spin_out_chance()
     if not chance:
         return None
-    text = Text.assemble(("SPIN-OUT" if chance == 1 else f"SPIN-OUT in {_percent(chance)}", DANGER))
+    danger = Text(t("spin-out") if chance == 1 else t("spin-out-in", chance=_percent(chance)), DANGER)
+    text = Text().append_text(danger)
     cooled = forecast.spin_out_chance(cooled=True)
-    if cooled < chance:
-        text.append(" unless you cool down" + (f" (then in {_percent(cooled)})" if cooled else ""), "bold")
-    return text
+    if cooled >= chance:
+        return text
+    unless = t("spin-out-unless-then", chance=_percent(cooled)) if cooled else t("spin-out-unless")
+    return text.append(f" {unless}", "bold")
 
 
 def _percent(chance: float) -> str:
-    return f"{min(99, max(1, round(100 * chance)))}%"
+    return t("percent", n=str(min(99, max(1, round(100 * chance)))))

@@ -12,6 +12,7 @@ from hairpin.server.table.decisions import Decision
 from hairpin.server.table.state import TableState
 
 DIGITS = 6
+LEAST = 10**-DIGITS
 
 
 class Previews:
@@ -47,17 +48,17 @@ def _forecast(forecast: Forecast, codes: list[str]) -> ForecastData:
         heat=forecast.heat,
         engine=forecast.engine,
         landings=[
-            LandingData(round(way.chance, DIGITS), way.speed, way.distance, way.spot, way.blocked, way.cooldown)
+            LandingData(_rounded(way.chance), way.speed, way.distance, way.spot, way.blocked, way.cooldown)
             for way in forecast.outcomes
         ],
         corners=[
             CornerRiskData(
                 risk.line,
                 risk.limit,
-                round(risk.reached, DIGITS),
+                _rounded(risk.reached),
                 risk.heat,
-                round(risk.spin_out, DIGITS),
-                round(risk.spin_out_cooled, DIGITS),
+                _rounded(risk.spin_out),
+                _rounded(risk.spin_out_cooled),
                 risk.back,
             )
             for risk in corner_risks(forecast)
@@ -65,3 +66,8 @@ def _forecast(forecast: Forecast, codes: list[str]) -> ForecastData:
         hand=[codes[card] for card in forecast.hand],
         draws=forecast.draws,
     )
+
+
+def _rounded(chance: float) -> float:
+    """What may happen, however rarely, is not told as impossible."""
+    return max(round(chance, DIGITS), LEAST) if chance > 0 else 0.0

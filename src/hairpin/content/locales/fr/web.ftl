@@ -4,7 +4,7 @@
 main-menu = Menu principal
 home = Accueil
 close = Fermer
-thinking = Un instant …
+thinking = Un instant…
 keys = Touches
 settings = Réglages
 you = vous
@@ -16,52 +16,58 @@ skip = Passer
 send = Envoyer
 
 ## Accueil
-poster = Une affiche : une voiture de course rouge sort d’une épingle devant des montagnes
+poster = Une affiche : une voiture de course rouge sort d’une épingle devant des montagnes
 home-title = Freinez tard.
-home-title-2 = Restez froid.
-home-lead = Passez les vitesses, jouez vos cartes et gardez assez de Chaleur dans le moteur pour le virage qui compte.
+home-title-2 = Du sang-froid.
+home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans le moteur pour le virage qui compte.
 race-now = En piste
-race-now-what = Le circuit des États-Unis, deux tours, cinq pilotes contre vous.
+race-now-what = Le circuit USA, deux tours, cinq pilotes contre vous.
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 replays = Rediffusions
 join = Rejoindre
-join-label = Vous avez un lien ?
+join-label = Vous avez un lien ?
 join-placeholder = Lien de la table
-bad-link = Ce n’est pas le lien d’une table ; il ressemble à …/t/3f9c…
-your-tables = Vos tables
-whose-game = Hairpin est une réalisation indépendante, faite par des amateurs, du jeu de société HEAT, sans lien avec son éditeur ni ses auteurs. Tous les textes et dessins sont les nôtres.
-open-tables-what = Les tables que leurs hôtes veulent montrer. Vous pouvez y prendre une place libre ou regarder.
-replays-what = Les courses terminées auxquelles ce navigateur a assisté.
-no-tables = Il n’y en a pas en ce moment. Ouvrez la vôtre !
+bad-link = Ce n’est pas un lien de table ; un lien ressemble à …/t/3f9c…
+your-tables = Vos tables récentes
+whose-game = Hairpin est une adaptation indépendante, faite par des amateurs, du jeu de société HEAT, sans lien avec son éditeur ni ses auteurs et sans leur aval. Tous les textes et dessins sont de nous.
+open-tables-what = Les tables que leurs hôtes veulent montrer. Prenez-y une place libre, ou regardez.
+replays-what = Les courses terminées que ce navigateur a suivies.
+no-tables = Il n’y en a pas en ce moment. Ouvrez la vôtre !
 no-replays = Il n’y en a pas encore. Finissez d’abord une course.
 phase-lobby = pas commencée
 phase-racing = en course
 phase-over = terminée
-seats-free = { $free } places libres sur { $seats }
+seats-free = { $free ->
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+  }
 
 ## Réglages
 language = Langue
-theme = Aspect
+theme = Apparence
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-pace = Rythme
-pace-slow = Lent
-pace-normal = Normal
+pace = Allure
+pace-slow = Lente
+pace-normal = Normale
 pace-fast = Rapide
 pace-off = Sans animation
 auto-step = Étapes automatiques
-auto-step-what = Quand il n’y a qu’un choix, il est fait pour vous.
+auto-step-what = Quand il n’y a qu’un seul choix, il est fait pour vous.
 settings-kept = Les réglages restent dans ce navigateur.
 your-name = Votre nom
 
 ## Une nouvelle table
-what-to-race = Que courir
+what-to-race = Ce que l’on court
 single-race = Une seule course
 a-season = Une saison
 circuit = Circuit
-circuit-facts = { $length } cases, { $corners } virages, { $laps } tours
+circuit-facts = { $length } cases, { $corners } virages, { $laps ->
+    [one] { $laps } tour
+   *[other] { $laps } tours
+  }
 own-circuit = Un circuit personnel
 laps = Tours
 laps-n = { $laps ->
@@ -83,22 +89,22 @@ driver-named = Pilote { $driver }
 driver-simple = prudent
 driver-random = imprévisible
 modules = Modules
-module-garage = Garage
-module-garage-what = Des améliorations pour votre paquet au lieu des cartes de départ.
-module-garage-on = Garage : { $deck }
+module-garage = Atelier
+module-garage-what = Des améliorations dans votre paquet au lieu des cartes de départ.
+module-garage-on = Atelier : { $deck }
 garage-none = Cartes de départ
-garage-basic = Améliorations de base
+garage-basic = Améliorations ordinaires
 garage-advanced = Améliorations avancées
 garage-all = Toutes les améliorations
 module-draft = Choix des améliorations
 draft-draft = Trois tours de choix
 draft-quick = Trois au hasard
-draft-snake = Quatre en serpent, une rejetée
+draft-snake = Quatre en serpentin, une écartée
 module-mulligan = Nouvelle première main
-module-mulligan-what = Qui n’aime pas sa première main paie 1 Chaleur pour une autre.
+module-mulligan-what = Si votre première main vous déplaît, payez 1 Heat pour une autre.
 module-weather = Météo
-module-weather-what = Un ciel au-dessus de la course, et des jetons aux virages et secteurs.
-module-tournament = Tournoi
+module-weather-what = Un ciel au-dessus de la course, et des jetons sur les virages et les secteurs.
+module-tournament = Mode Tournoi
 module-tournament-what = Les rapports restent cachés jusqu’au tour de la voiture.
 module-level = Extension Légendes
 module-level-what = Les Légendes progressent à chaque niveau.
@@ -106,29 +112,29 @@ module-level-on = Légendes de niveau { $level }
 level-base = Légendes du jeu de base
 level-n = Niveau { $level }
 module-rivals = Rivaux
-module-rivals-what = Deux Légendes sont des rivaux, avec leurs propres capacités.
+module-rivals-what = Deux Légendes sont vos rivaux, avec des capacités à eux.
 module-rising = Niveau croissant
 module-rising-what = Le niveau des Légendes monte avant chaque course.
 module-aggressive = Légendes agressives
 module-aggressive-what = Les Légendes utilisent les chevrons, là où le circuit en a.
-module-pro = Légendes professionnelles
+module-pro = Légendes Pro
 module-pro-what = Leur vitesse maximale augmente d’autant.
 module-pro-on = Légendes +{ $pro }
 clock = Temps par décision
-clock-what = Quand il est écoulé, un pilote répond.
+clock-what = Quand il est écoulé, un pilote répond à votre place.
 clock-none = Prenez votre temps
 seconds-each = { $seconds } secondes par décision
-public = Listée
+public = Table publique
 public-what = Tout le monde peut trouver la table et entrer.
 table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
 own-circuit-title = Votre propre circuit
-own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
+own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
 own-circuit-choose = Choisir un fichier
-own-circuit-large = { $file } est trop gros ; un fichier de circuit fait 8 ko au plus.
+own-circuit-large = { $file } est trop gros ; un fichier de circuit fait 8 ko au plus.
 own-circuit-missing = Choisissez d’abord le fichier de votre circuit.
-laps-what = Laissé vide : autant que le circuit en prévoit.
+laps-what = Laissé vide : autant que le circuit en prévoit.
 round-limit = Limite de manches
 round-limit-what = Qui est encore en piste après ce nombre de manches est hors course.
 round-limit-on = { $rounds ->
@@ -137,7 +143,7 @@ round-limit-on = { $rounds ->
   }
 season-name-custom = Quatre courses tirées au sort
 season-drawn-what = Circuits et évènements sont tirés au sort avant chaque course.
-season-name-best-of-all-time = Les meilleures de tous les temps
+season-name-best-of-all-time = Meilleur de tous les temps
 own-season = Votre propre saison
 own-season-what = Choisissez circuits et évènements, course par course.
 own-season-name = Nom de la saison
@@ -145,8 +151,8 @@ race-circuit = Circuit de la course { $race }
 race-event = Évènement de la course { $race }
 race-remove = Retirer la course { $race }
 add-race = Ajouter une course
-circuit-drawn = Circuit : tiré au sort
-event-drawn = Évènement : tiré au sort
+circuit-drawn = Circuit : tiré au sort
+event-drawn = Évènement : tiré au sort
 races-n = { $races ->
     [one] { $races } course
    *[other] { $races } courses
@@ -160,8 +166,8 @@ names-of-drivers = Noms
 handicap-what = Un handicap retire des cartes Heat d’un moteur au départ.
 handicap-n = { $heat ->
     [0] Sans handicap
-    [one] Handicap : { $heat } Heat en moins
-   *[other] Handicap : { $heat } Heat en moins
+    [one] Handicap : { $heat } Heat en moins
+   *[other] Handicap : { $heat } Heat en moins
   }
 seat-name = Nom à la place { $seat }
 seat-name-usual = Un nom habituel
@@ -175,7 +181,7 @@ the-table = La table
 stand-in = Pilote des absents
 stand-in-what = Qui répond pour les personnes absentes.
 stand-in-usual = Le pilote habituel
-stand-in-on = Pour les absents : { $driver }
+stand-in-on = Pour les absents : { $driver }
 table-title-what = Au lieu du nom du circuit.
 clock-minutes = { $minutes } minutes par décision
 clock-hours = { $hours ->
@@ -190,14 +196,14 @@ cancel = Annuler
 settle = Valider ces choix
 settle-what = Le lien reste le même. Chacun garde sa place tant qu’elle existe.
 change-settings = Modifier les choix
-host-away = L’hôte est absent : toute personne assise peut lancer la course.
+host-away = L’hôte est absent : toute personne assise peut lancer la course.
 
 ## La salle d’attente
 lobby-link = Partagez ce lien
 copy = Copier
 copied = Copié
 free = libre
-sit = S’asseoir
+sit = S’asseoir ici
 stand = Se lever
 watchers = { $count ->
     [0] Personne ne regarde.
@@ -206,12 +212,12 @@ watchers = { $count ->
   }
 start = Lancer la course
 start-waits = { $free ->
-    [one] Une place est encore libre : il y faut quelqu’un, ou un pilote.
-   *[other] { $free } places sont encore libres : il y faut quelqu’un, ou des pilotes.
+    [one] Une place est encore libre : il y faut quelqu’un, ou un pilote.
+   *[other] { $free } places sont encore libres : il y faut du monde, ou des pilotes.
   }
 host-starts = L’hôte lance la course.
 no-table-title = Table inconnue
-to-the-grid = Vers la grille …
+to-the-grid = Vers la grille…
 to-table = À la table
 
 ## La course
@@ -222,9 +228,9 @@ gear = Rapport
 gear-short = Rap.
 speed = Vitesse
 speed-short = Vit.
-engine-heat = Chaleur dans le moteur
-heat-short = Chal.
-hand-and-deck = Cartes en main et au paquet
+engine-heat = Heat dans le moteur
+heat-short = Heat
+hand-and-deck = Cartes en main et dans le paquet
 hand-short = Cartes
 lap = Tour
 lap-short = Tour
@@ -232,7 +238,7 @@ to-corner = Cases jusqu’à la prochaine ligne de virage
 corner-short = Virage
 legend-tag = Légende
 rival-tag = Rival
-adrenaline = Adrénaline : une vitesse de plus, un refroidissement de plus
+adrenaline = Adrénaline : +1 en vitesse, un Refroidissement de plus
 adrenaline-tag = Adr
 planned = prêt
 finished-as = arrivé, place { $place }
@@ -240,8 +246,8 @@ retired = hors course
 cockpit = Votre voiture
 engine = Moteur
 engine-holds = { $heat ->
-    [0] Pas de Chaleur dans le moteur
-   *[other] { $heat } Chaleur dans le moteur
+    [0] Aucun Heat dans le moteur
+   *[other] { $heat } Heat dans le moteur
   }
 deck-holds = Paquet { $cards }
 discard-holds = Défausse { $cards }
@@ -255,7 +261,10 @@ chat-say = Dire quelque chose
 chat-empty = Personne n’a rien dit.
 round-n = Manche { $round }
 season-race = Saison { $season }, course { $race } sur { $races }
-season-progress = { $done } courses sur { $races } terminées
+season-progress = { $done ->
+    [one] { $done } course terminée sur { $races }
+   *[other] { $done } courses terminées sur { $races }
+  }
 points = Points
 has-left = (parti)
 your-decision = À vous de décider
@@ -268,26 +277,13 @@ zoom-out = Réduire
 zoom-own = Ma voiture
 zoom-follow = Suivre
 before-the-race = Avant la course
-take-over-own = Laisser un pilote conduire
+take-over-own = Confier le volant à un pilote
 take-over-away = Un pilote pour { $name }
-move-here = Passer ici
+move-here = S’installer ici
 zoom-fit = Toute la piste
 press = La presse
-token-at = { $token } (virage avant la case { $line })
-weather-clouds = Nuages
-weather-fog = Brouillard
-weather-storm = Orage
-weather-snow = Neige
-weather-rain = Pluie
-weather-sun = Soleil
-token-weather = météo dans le secteur
-token-dangerous = virage dangereux : 1 Chaleur de plus au-dessus de la limite
-token-limit-minus-1 = limite plus basse de 1
-token-limit-plus-1 = limite plus haute de 1
-token-heat-control = Boost gratuit dans le secteur
-token-slipstream-plus-1 = aspiration plus longue de 1 dans le secteur
 play-area = Cartes jouées
-note-paid = −{ $heat } Chaleur
+note-paid = −{ $heat } Heat
 note-boost = Boost !
 note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
 past-of = Comme à la manche { $round }
@@ -298,19 +294,19 @@ desk = Ce que vous pouvez faire
 gear-n = Rapport { $gear }
 speed-n = Vitesse { $speed }
 lands = jusqu’à la case { $space }
-lands-finish = au-delà de l’arrivée
+lands-finish = au-delà de la ligne d’arrivée
 lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
-heat-now = { $heat } Chaleur à payer
-corner-perhaps = avec { $chance } :
-corner-costs = virage limite { $limit } : { $heat } de vos { $engine } Chaleur
-corner-free = virage limite { $limit } : gratuit
+heat-now = { $heat } Heat à payer
+corner-perhaps = dans { $chance } des cas :
+corner-costs = virage limite { $limit } : { $heat } de vos { $engine } Heat
+corner-free = virage limite { $limit } : gratuit
 values-later = Vous choisirez la valeur quand la carte sera révélée.
-spin-out-certain = Tête-à-queue !
-spin-out-chance = Tête-à-queue : { $chance }
-spin-out-cooled = ({ $chance } si vous refroidissez)
+spin-out-certain = Tête-à-queue !
+spin-out-chance = Tête-à-queue : { $chance }
+spin-out-cooled = ({ $chance } après refroidissement)
 mandatory = obligatoire
-sure = En êtes-vous sûr ?
+sure = Vraiment ?
 sure-retire = Vous abandonnez la course, et votre voiture quitte la piste.
 sure-leave = Vous quittez la saison pour de bon. Vos points restent.
 sure-spin-out = Le risque de tête-à-queue est de { $chance }.
@@ -321,207 +317,143 @@ no-card = rien
 seconds-left = { $seconds } s
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
-plan-how = Choisissez autant de cartes que le rapport voulu : { $gears }.
+plan-how = Choisissez autant de cartes que le rapport voulu : { $gears }.
 plan-commit = Valider le plan
-plan-committed = Votre plan est posé.
+plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
-discard-how = Choisissez les cartes à défausser, ou gardez tout. Le Stress et la Chaleur restent.
+discard-how = Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
 discard-none = Tout garder
 draft-title = Choisissez une amélioration
 draft-how = Elle rejoint votre paquet pour toute la course.
 keep-upgrade-title = Gardez une amélioration
 keep-upgrade-how = Elle vous suit dans la saison suivante.
-throw-away-title = Rejetez une amélioration
+throw-away-title = Écartez une amélioration
 throw-away-how = Les autres rejoignent votre paquet.
-refresh-title = Rafraîchir
+refresh-title = Récupération
 refresh-how = Ces cartes peuvent retourner sur votre paquet.
-take-title = Récupération
-take-how = Choisissez des cartes de votre défausse à mélanger au paquet.
+take-title = Sauvetage
+take-how = Choisissez des cartes de votre défausse à mélanger dans le paquet.
 swap-title = Échangez une amélioration
-swap-how = Vous êtes dernier sur la grille : une des vôtres contre une du marché, si vous voulez.
+swap-how = Vous êtes dernier sur la grille : une des vôtres contre une du marché, si vous voulez.
 swap-own = Les vôtres
 swap-market = Le marché
 swap-do = Échanger
 swap-keep = Garder les miennes
 speed-title = Choisissez votre vitesse
 speed-how = Une de vos cartes offre plusieurs valeurs.
-done-title = Réagir
+done-title = Réaction
 done-how = Utilisez ce que vous voulez, dans n’importe quel ordre, puis continuez.
 slipstream-title = Aspiration
 slipstream-how = Vous êtes juste derrière ou à côté d’une voiture. La vitesse pour les virages ne change pas.
 mulligan-title = Votre première main
-mulligan-how = Gardez-la, ou payez 1 Chaleur pour une autre.
+mulligan-how = Gardez-la, ou payez 1 Heat pour une autre.
 go-on-title = Entre les courses
 go-on-how = Continuez la saison, ou quittez-la ici.
-watching-cars = Les voitures roulent …
-waiting-for = On attend { $names }.
+watching-cars = Les voitures roulent…
+waiting-for = En attente de { $names }.
 you-watch = Vous regardez.
 driver-drives = { $driver } conduit pour vous.
 hand-back = Reprendre le volant
 do-take-back = Reprendre le plan
 do-retire = Abandonner
 do-speed = Vitesse { $values }
-do-heat = Payer la Chaleur pour { $cards }
-do-scrap = Mettre au rebut pour { $cards }
+do-heat = Payer le Heat de { $cards }
+do-scrap = Rebut pour { $cards }
 do-cooldown = Refroidir { $n }
-do-reduce-stress = Réduire le Stress de { $n }
-do-salvage = Récupérer avec { $cards }
+do-reduce-stress = Réduire le stress de { $n }
+do-salvage = Sauvetage avec { $cards }
 do-take = Prendre { $cards }
 do-direct = Jouer { $cards } directement
 do-accelerate = Accélérer avec { $cards }
-do-catch-up = Rattraper { $n }
+do-catch-up = Rattrapage { $n }
 do-adrenaline = Adrénaline +1
 do-boost = Boost
-do-replace = Remplacer la main
+do-replace = Remplacer les cartes impayées
 do-done = Continuer
 do-slipstream = Aspiration { $n }
 do-no-slipstream = Pas d’aspiration
 do-discard = Défausser { $cards }
-do-refresh = Rafraîchir { $cards }
+do-refresh = Récupérer { $cards }
 do-draft = Prendre { $cards }
 do-keep-upgrade = Garder { $cards }
-do-throw-away = Rejeter { $cards }
+do-throw-away = Écarter { $cards }
 do-keep = Garder
-do-mulligan = Une nouvelle main pour 1 Chaleur
+do-mulligan = Nouvelle main pour 1 Heat
 do-go-on = Continuer
 do-leave = Quitter la saison
 
-## Cartes
-card-hidden = une carte cachée
-cards-hidden = { $hidden ->
-    [one] une carte cachée
-   *[other] { $hidden } cartes cachées
-  }
-card-heat = Chaleur
-card-stress = Stress
-card-upgrade = Amélioration
-card-sponsor = Sponsor
-family-4-wheel-drive = 4 roues motrices
-family-body = Carrosserie
-family-brakes = Freins
-family-cooling-system = Radiateur
-family-front-wing = Aileron avant
-family-fuel = Carburant
-family-gas-pedal = Accélérateur
-family-rpm = Régime
-family-suspension = Suspension
-family-tires = Pneus
-family-turbo-charger = Turbo
-family-wings = Ailerons
-symbol-plus = retourne { $amount } du paquet
-symbol-heat = coûte { $amount } Chaleur
-symbol-scrap = met { $amount } au rebut
-symbol-cooldown = refroidit { $amount }
-symbol-reduce_stress = réduit le Stress de { $amount }
-symbol-slipstream = aspiration +{ $amount }
-symbol-salvage = récupère { $amount }
-symbol-catch_up = rattrape { $amount }
-symbol-limit = limites de vitesse { $amount }
-symbol-direct = peut être jouée directement
-symbol-accelerate = accélère
-symbol-refresh = se rafraîchit
-symbol-single_use = usage unique
 
 ## Ce qui s’est passé
 reason-adrenaline = par Adrénaline
 reason-boost = par un Boost
 reason-slipstream = par aspiration
 reason-accelerate = en accélérant
-reason-catch-up = en rattrapant
-reason-direct = par une carte de la main
+reason-catch-up = par Rattrapage
+reason-direct = par Jeu direct
 reason-replace = avec de nouvelles cartes
-event-RoundBegan = L’ordre : { $order }. Adrénaline pour { $adrenaline }.
-event-GearShown = { $seat } : rapport { $gear }{ $heat ->
+event-RoundBegan = L’ordre : { $order }. Adrénaline pour { $adrenaline }.
+event-GearShown = { $seat } : rapport { $gear }{ $heat ->
     [0] .
-   *[other] , pour { $heat } Chaleur.
+   *[other] , pour { $heat } Heat.
   }
 event-GearMended = { $seat } doit rouler au rapport { $gear }.
-event-HandCluttered = { $seat } a la main encombrée et reste au rapport 1.
+event-HandCluttered = { $seat } a la main brûlante : la voiture reste sur place, rapport 1.
 event-CardsRevealed = { $seat } joue { $cards }.
 event-CardFlipped = { $seat } retourne { $card }.
 event-CardScrapped = { $seat } met { $card } au rebut.
-event-CardPaid = { $seat } paie { $heat } Chaleur pour { $card }.
+event-CardPaid = { $seat } paie { $heat } Heat pour { $card }.
 event-CardsReplaced = { $seat } remplace { $cards }.
 event-CardPlayedDirectly = { $seat } joue { $card } directement.
-event-StressReduced = { $seat } se défait de { $stress } Stress.
-event-DiscardSearched = { $seat } fouille la défausse.
-event-CardsSalvaged = { $seat } récupère { $cards }.
+event-StressReduced = { $seat } défausse { $stress } Stress.
+event-DiscardSearched = { $seat } regarde sa défausse.
+event-CardsSalvaged = { $seat } remélange { $cards } au paquet.
 event-Accelerated = { $seat } accélère.
-event-CardsRefreshed = { $seat } rafraîchit { $cards }.
-event-WeatherDrawn = La météo : { $weather }. Sur la route : { $tokens }.
+event-CardsRefreshed = { $seat } remet { $cards } sur le paquet.
+event-WeatherDrawn = La météo : { $weather }. Sur la piste : { $tokens }.
 event-UpgradeChosen = { $seat } choisit { $card }.
 event-UpgradesDealt = { $seat } reçoit { $cards }.
-event-UpgradeThrownAway = { $seat } rejette une amélioration.
+event-UpgradeThrownAway = { $seat } écarte une amélioration.
 event-HandChosen = { $mulligan ->
-    [yes] { $seat } paie 1 Chaleur pour une nouvelle main.
+    [yes] { $seat } paie 1 Heat pour une nouvelle main.
    *[no] { $seat } garde sa main.
   }
-event-SponsorsGained = { $seat } gagne une carte sponsor.
-event-HeatRemoved = { $seat } perd une carte Chaleur pour de bon.
+event-SponsorsGained = { $seat } gagne une carte Sponsor.
+event-HeatRemoved = { $seat } perd une carte Heat pour de bon.
 event-CarEliminated = { $seat } est éliminé de la course.
 event-UpgradeSwapped = { $seat } échange { $given } contre { $taken }.
 event-UpgradeKept = { $seat } garde { $card }.
-event-RaceScored = Points : { $points }.
+event-RaceScored = Points : { $points }.
 event-SeasonLeft = { $seat } quitte la saison.
-event-SeasonEnded = La saison est finie. Le classement : { $standings }.
-event-RivalsNamed = Rivaux : { $seats }.
+event-SeasonEnded = La saison est finie. Le classement : { $standings }.
+event-RivalsNamed = Rivaux : { $seats }.
 event-LegendCardRevealed = Les Légendes suivent la carte { $name }.
 event-LegendMoved = { $seat } roule jusqu’à la case { $distance }.
 event-DeckReshuffled = { $seat } mélange la défausse en un nouveau paquet.
-event-CarMoved = { $seat } avance de { $spaces } jusqu’à la case { $distance } { $reason }
-event-CooledDown = { $seat } refroidit { $heat }.
-event-Boosted = { $seat } utilise un Boost{ $heat ->
-    [0] {" "}gratuit.
-   *[other] {" "}pour { $heat } Chaleur.
+event-CarMoved = { $seat } avance de { $spaces } jusqu’à la case { $distance }{ $reason }.
+event-CooledDown = { $seat } refroidit { $heat } Heat.
+event-Boosted = { $seat } booste{ $heat ->
+    [0] {" "}gratuitement.
+   *[other] {" "}pour { $heat } Heat.
   }
-event-CornerCrossed = { $seat } paie { $heat } Chaleur au virage de limite { $limit }.
-event-SpunOut = { $seat } part en tête-à-queue ! Retour à la case { $distance }, avec { $stress } Stress.
+event-CornerCrossed = { $seat } paie { $heat } Heat au virage de limite { $limit }.
+event-SpunOut = { $seat } part en tête-à-queue ! Retour à la case { $distance }, avec { $stress } Stress.
 event-CardsDiscarded = { $seat } défausse { $cards }.
 event-CardsDrawn = { $seat } pioche { $cards }.
-event-CarFinished = { $seat } franchit l’arrivée : place { $place }.
+event-CarFinished = { $seat } franchit la ligne d’arrivée : place { $place }.
 event-CarRetired = { $seat } est hors course.
-event-RaceEnded = La course est finie : { $ranking }.
+event-RaceEnded = La course est finie : { $ranking }.
 
 ## Événements d’une saison
-event-of-race = Événement
-rule-sponsors = Chaque joueur commence avec des cartes sponsor en main : { $n }.
-rule-press = La presse récompense le passage de son virage par aspiration, ou à limite + 2 ou plus.
-rule-slow-press = La presse ne récompense que ceux qui passent plus lentement que la limite.
-rule-laps = Tours : { $n }.
-rule-heat = Chaleur dans chaque moteur : { $n }.
-rule-stress = Stress dans chaque paquet : { $n }.
-rule-hand-size = Les mains ont { $n } cartes.
-rule-lap-leaders = Les { $n } premières voitures à finir le tour 1 gagnent une carte sponsor.
-rule-top-speed = Une vitesse de { $n } ou plus rapporte une carte sponsor.
-rule-cars-passed = Doubler { $n } voitures en un tour rapporte une carte sponsor.
-rule-most-discards = Cartes qu’on peut défausser par tour : { $n } au plus.
-rule-stress-discard = Le Stress peut être défaussé à la fin du tour.
-rule-lap-heat = À la fin de chaque tour, des cartes Chaleur quittent le jeu : { $n }.
-rule-spin-out-is-end = Qui part en tête-à-queue est hors course, sans points.
-rule-bonus-points = Points en plus pour les premières places : { $points }.
-event-name-1 = La foule sur la ligne
-event-name-2 = Le radar
-event-name-3 = Jour de grève
-event-name-4 = Plus d’eau
-event-name-5 = La longue course
-event-name-6 = Points à prendre
-event-name-7 = Un dimanche ordinaire
-event-name-8 = Doubler paie
-event-name-9 = Voitures légères
-event-name-10 = Pas de seconde chance
-event-name-15 = Gardez vos cartes
-event-name-16 = Éloge de la prudence
-event-name-17 = Les nerfs solides
-event-name-18 = Un moteur qui fuit
+event-of-race = Évènement
 
 ## Après la course
 podium-title = La course est finie
 podium-own = { $place ->
-    [1] Vous avez gagné !
-   *[other] Vous finissez à la place { $place }
+    [1] Vous avez gagné !
+   *[other] Vous terminez { $place }e
   }
-race-again = Recommencer
+race-again = Revanche
 replay = Rediffusion
 look-back = Voir la piste
 to-podium = Au podium
@@ -529,14 +461,14 @@ download-record = Télécharger l’enregistrement
 chart-positions = Places par manche
 chart-rounds = Manche par manche
 chart-spaces = Cases parcourues
-chart-heat = Chaleur payée
+chart-heat = Heat payés
 figures = Chiffres
 figure-gears = Manches aux rapports 1 / 2 / 3 / 4
 figure-spinOuts = Tête-à-queue
 figure-boosts = Boosts
 figure-slipstream = Cases par aspiration
-figure-heatPaid = Chaleur payée
-figure-cooled = Chaleur refroidie
+figure-heatPaid = Heat payés
+figure-cooled = Heat refroidis
 figure-stressPlayed = Stress joué
 figure-topSpaces = Plus longue manche
 replay-not-yet = La rediffusion sera visible quand la course sera finie.
@@ -558,12 +490,12 @@ key-take-back = Reprendre le plan
 key-undo = Annuler
 key-skip = Passer ce qui est montré
 key-tab = D’une chose à la suivante
-key-track = Sur la piste : agrandir et déplacer
+key-track = Sur la piste : agrandir et déplacer
 key-sheet = Cette feuille
 key-now = Revenir d’une ligne du journal au présent
 
 ## Ennuis
-link-lost = La connexion est perdue. Nouvel essai …
+link-lost = La connexion est perdue. Nouvel essai…
 page-outdated = La page a changé depuis que vous l’avez ouverte.
 reload = Recharger
 refused = Cela a été refusé.
@@ -573,18 +505,18 @@ refused-too-large = C’est trop long.
 refused-too-many = Trop à la fois. Attendez un instant.
 refused-wrong-version = Cette page est d’une autre version. Rechargez-la.
 refused-bad-token = Le serveur ne vous connaît pas. Rechargez la page.
-refused-unknown-table = Il n’y a pas de telle table ici. Le lien est-il complet ?
+refused-unknown-table = Cette table n’existe pas ici. Le lien est-il complet ?
 refused-unknown-seat = Cette place n’existe pas.
 refused-unknown-driver = Ce pilote n’existe pas.
 refused-not-found = Cela n’existe pas ici.
-refused-bad-settings = Cela ne peut pas être couru :
+refused-bad-settings = Cette course est impossible :
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-allowed = Vous n’en avez pas le droit.
 refused-not-now = Pas en ce moment.
 refused-seat-taken = Cette place est prise.
 refused-name-taken = Quelqu’un porte déjà ce nom ici.
-refused-stale = Trop tard : ce n’est plus possible.
-refused-illegal = Les règles ne le permettent pas :
+refused-stale = Trop tard : ce n’est plus possible.
+refused-illegal = Les règles ne le permettent pas :
 refused-full = C’est complet ici.
 refused-other-rules = Cette course a commencé avec une autre version des règles.
 refused-unavailable = Le serveur a des ennuis. Réessayez.

@@ -1,0 +1,91 @@
+# Spillets egne ord, til siden og til terminalen.
+
+## Kort
+card-hidden = et skjult kort
+cards-hidden = { $hidden ->
+    [one] et skjult kort
+   *[other] { $hidden } skjulte kort
+  }
+card-heat = Heat
+card-stress = Stress
+card-upgrade = Opgradering
+card-sponsor = Sponsor
+family-4-wheel-drive = 4-hjulstræk
+family-body = Karrosseri
+family-brakes = Bremser
+family-cooling-system = Kølesystem
+family-front-wing = Frontvinge
+family-fuel = Brændstof
+family-gas-pedal = Speeder
+family-rpm = RPM
+family-suspension = Affjedring
+family-tires = Dæk
+family-turbo-charger = Turbolader
+family-wings = Vinge
+symbol-plus = kort at vende: { $amount }
+symbol-heat = koster { $amount } heat
+symbol-scrap = skrot { $amount }
+symbol-cooldown = afkøling { $amount }
+symbol-reduce_stress = mindre stress { $amount }
+symbol-slipstream = slipstrøm +{ $amount }
+symbol-salvage = bjærgning { $amount }
+symbol-catch_up = indhentning { $amount }
+symbol-limit = hastighedsgrænser { $amount }
+symbol-direct = direkte spil
+symbol-accelerate = acceleration
+symbol-refresh = opfriskning
+symbol-single_use = engangsbrug
+
+## Banen
+token-at = { $token } (svinget før felt { $line })
+weather-clouds = Skyer
+weather-fog = Tåge
+weather-storm = Storm
+weather-snow = Sne
+weather-rain = Regn
+weather-sun = Sol
+token-weather = vejr i sektoren
+token-dangerous = farligt sving: 1 heat mere over grænsen
+token-limit-minus-1 = grænsen 1 lavere
+token-limit-plus-1 = grænsen 1 højere
+token-heat-control = gratis boost i sektoren
+token-slipstream-plus-1 = slipstrøm 1 længere i sektoren
+
+## En sæsons begivenheder
+rule-sponsors = Hver spiller begynder med sponsorkort på hånden: { $n }.
+rule-press = Pressen belønner den, der krydser dens sving i slipstrøm eller ved grænsen + 2 eller mere.
+rule-slow-press = Pressen belønner kun dem, der krydser langsommere end grænsen.
+rule-laps = Omgange: { $n }.
+rule-heat = Heat i hver motor: { $n }.
+rule-stress = Stress i hver kortstak: { $n }.
+rule-hand-size = Der er { $n } kort på hver hånd.
+rule-lap-leaders = De første { $n } biler, der fuldfører omgang 1, får et sponsorkort.
+rule-top-speed = En hastighed på { $n } eller mere giver et sponsorkort.
+rule-cars-passed = At overhale { $n } biler i én tur giver et sponsorkort.
+rule-most-discards = Kort, der må kasseres i en tur: højst { $n }.
+rule-stress-discard = Stress må kasseres i slutningen af turen.
+rule-lap-heat = Efter hver omgang forlader heat-kort spillet: { $n }.
+rule-spin-out-is-end = Den, der skrider ud, er ude af løbet uden point.
+rule-bonus-points = Ekstra point til de første pladser: { $points }.
+event-name-1 = Trængsel ved stregen
+event-name-2 = Fartkontrollen
+event-name-3 = En strejkedag
+event-name-4 = Mere kølevand
+event-name-5 = Det lange løb
+event-name-6 = Point at hente
+event-name-7 = En almindelig søndag
+event-name-8 = Overhaling betaler sig
+event-name-9 = Lette biler
+event-name-10 = Ingen ny chance
+event-name-15 = Hold på kortene
+event-name-16 = Ros til de forsigtige
+event-name-17 = Rolige nerver
+event-name-18 = En utæt motor
+
+## Baner
+circuit-name-france = Frankrig
+circuit-name-great-britain = Storbritannien
+circuit-name-italy = Italien
+circuit-name-netherlands = Holland
+circuit-name-spain = Spanien
+circuit-name-usa = USA

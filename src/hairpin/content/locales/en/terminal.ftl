@@ -1,0 +1,674 @@
+# The terminal. One message for each thing that is said.
+# $who is "you" where the player is spoken to; languages whose verbs don't mind can leave it out.
+
+## What can be typed. Each word once; English ones are always understood as well.
+typed-cards = cards
+typed-help = help
+typed-language = language
+typed-leave = leave
+typed-look = look
+typed-mulligan = mulligan
+typed-no = no
+typed-plans = plans
+typed-quit = quit
+typed-retire = retire
+typed-road = road
+typed-rules = rules
+typed-undo = undo
+typed-y = y
+typed-yes = yes
+key-enter = Enter
+
+## Small parts
+you = You
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+one-to = { $n ->
+    [1] 1
+   *[other] 1 to { $n }
+  }
+between = ;{" "}
+percent = { $n }%
+menu-line = { $head }: { $words }
+heat-of = { $heat } Heat
+no-card = nothing
+free = free
+
+## Asking
+prompt = { $what } ({ $hints }, { typed-help }) >{" "}
+hints-undo = { $hints }, { typed-undo }
+no-undo = Nothing to undo: only your own last action, and only before anybody has learnt anything by it.
+undone = Taken back.
+illegal = The rules don't allow that. Allowed is: { $allowed }
+speaks-how = Languages are { $languages }. Type, for example: { typed-language } { $example }
+speaks-now = From now on in English.
+language-en = English
+language-fr = français
+language-da = dansk
+take-keyboard = { $name }, take the keyboard and press Enter >{" "}
+take-keyboard-undo = { $name }, take the keyboard and press Enter ({ typed-undo }: { $before } thinks again) >{" "}
+left-in-round = You left the race in round { $round }.
+left-before-start = You left the race before its start.
+left-resume = To go on: { $command }
+left-unrecorded = It was not recorded.
+heading = Round { $round }, lap { $lap } of { $laps } - { $name }: { $title }
+heading-before = Before the race - { $name }: { $title }
+step-draft = choose an upgrade
+step-throw-away = throw one upgrade away
+step-mulligan = keep your hand?
+step-between-races = after the race
+step-keep-one = one upgrade comes along
+step-swap = a swap?
+step-plan = plan your turn
+step-speed = choose your speed
+step-react = React
+step-slipstream = slipstream?
+step-discard = discard?
+step-replenish = refresh?
+hint-number = a number
+bad-choice = Type { $numbers }.
+
+## Help
+help-numbers = choose: the numbers below your cards, or those of a list
+help-codes = the same by what is on the cards (when discarding: discard 1 1)
+help-enter = yes, or done, or keep all, as the question says
+help-plans = while planning: what each plan would cost
+help-look = show standing, track and hand again
+help-cards = what your upgrades and other special cards do, in words
+help-road = the weather, and the tokens that lie on the road
+help-undo = take your last action back, unless somebody has learnt from it
+help-retire = while planning: give up the race
+help-rules = a reminder of the turn
+help-language-keys = { typed-language } fr
+help-language = another language: en, fr, da
+help-help-keys = { typed-help }, ?
+help-help = this list
+help-quit = leave (so do Ctrl-D and Ctrl-C)
+help-track = On the track, '{ strip-to-corner }' counts the spaces you can go without crossing the line, and '{ strip-from-you }' the speed that takes you there. A tunnel is drawn with ':'.
+rules-turn =
+    1 Shift: keep the gear or change it by one; a change by two costs 1 Heat.
+    2 Play as many cards as the gear says, but no Heat.
+    3 Reveal: the sum is your speed, and how far you move. Stress flips a card, 1-4.
+    4 Adrenaline for the last car (from 5 cars on, two): +1 speed and Cooldown 1.
+    5 React: Cooldown (3 in gear 1, 1 in gear 2) takes Heat from hand to engine;
+      Boost pays 1 Heat and flips a card, 1-4, for speed and spaces.
+    6 Slipstream: with a car beside you or right ahead, 2 spaces more, same speed.
+    7 Corners: 1 Heat for each point of speed above the limit. If it does not
+      suffice you spin out: back before the line, gear 1, 1 Stress (gear 3-4: 2).
+    8 Discard what you like, except Heat and Stress. 9 Draw up to 7 cards.
+rules-garage =
+    Upgrades replace the 0, the 5 and the Heat of your deck. Their symbols are used
+    in React; Heat and Scrap on a card must be done there. Type { typed-cards } for yours.
+rules-weather =
+    A road token changes a corner's limit, makes it dangerous (1 Heat more if you
+    are too fast), or holds for the road behind the corner. Type { typed-road } to see all.
+rules-tournament =
+    Tournament: your gear stays hidden until your turn; it is paid then. Two gears
+    without the Heat for it is a mistake: upwards one of your cards goes at random,
+    downwards a flip is added, and you are one gear from the old one.
+rules-legends =
+    Legends have no cards. Past the Legend line before a corner they move its limit
+    plus 0 to 3; before it they race up to the corner, and cross one corner a round.
+rules-manoeuvres =
+    A Manoeuvre card each round gives starred Legends one ability, rivals another.
+    Defensive: its space is full, and no slipstream from right behind it.
+
+## Tables
+column-lap = lap
+column-space = space
+column-corner = to corner
+column-gear = gear
+column-speed = speed
+column-heat = Heat
+column-hand = hand
+column-deck = deck
+column-car = car
+column-name = name
+column-place = place
+column-driver = driver
+column-rounds = rounds
+column-distance = distance
+column-points = points
+column-risk = risk
+column-fastest = fastest
+ahead-finish = { $spaces } finish
+ahead-corner = { $spaces } limit { $limit }
+status-finished = finished
+status-retired = retired
+status-turn = in turn
+status-rival = Legend, rival
+status-legend = Legend
+status-adrenaline = Adrenaline
+status-planned = planned
+race-title = { $circuit }, { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+  }
+race-title-round = { $race }, round { $round }
+driver-human = human
+legend = Legend
+legend-rival = Legend (rival)
+end-retired = retired in round { $round }
+end-eliminated = eliminated in round { $round }
+end-absent = has left the season
+end-racing = still racing
+own-won = { $name } won!
+own-place = { $name } came home in place { $place } of { $cars }.
+own-retired = { $name } retired in round { $round }, place { $place } of { $cars }.
+season-named = Season { $season }
+season-race = Race { $number } of { $races }, { $circuit }: { $event }.
+season-race-press = Race { $number } of { $races }, { $circuit }: { $event }; press at the corner before space { $spaces }.
+name-legend = { $name } (Legend)
+name-left = { $name } (has left)
+champion = Champion of season { $season }: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+## The track
+strip-limit = limit
+strip-race-line = race line
+strip-beside = beside
+strip-outside = outside
+strip-in-force = in force
+strip-to-corner = to corner
+strip-from-you = from you
+strip-space = space
+strip-start = START
+strip-finish = FINISH
+strip-lap = LAP { $lap }
+effect-slipstream = slipstream up to +{ $n }
+effect-cooldown = Cooldown +{ $n }
+effect-free-boost = a Boost costs no Heat
+effect-no-slipstream = no slipstream
+effect-no-cooldown = no cooldown
+effect-mark-slipstream = slip+{ $n }
+effect-mark-cooldown = cool+{ $n }
+effect-mark-free-boost = free boost
+effect-mark-no-slipstream = no slip
+effect-mark-no-cooldown = no cool
+sky-now = Weather: { $weather }
+sky-start = (at the start, for every car: { $changes })
+sky-legend = (3>4: changed limit, !: dangerous corner; type { typed-road } for more)
+start-stress = { $n } Stress
+start-heat = { $n } Heat
+start-heat-to-deck = { $n } Heat from the engine into the deck
+start-heat-to-discard = { $n } Heat from the engine into the discard
+no-weather = No weather and no road tokens in this race.
+road-corner = corner before space { $space }: { $words }
+road-dangerous = dangerous, +{ $heat } Heat above the limit of { $limit }
+road-limit = limit { $limit } instead of { $printed }
+road-sector = after it, { $effect }
+road-weather = after it, { $effect } ({ $weather })
+in-tunnel = in a tunnel: no card can be discarded
+here = Here, on space { $space }: { $words }
+
+## The hand
+hand-now = hand: { $cards }
+hand-empty = no cards in hand
+hand-none = (no cards in hand)
+type-cards = Type { typed-cards } for what the symbols on your cards mean.
+state-speed = speed { $n }
+state-gear = gear { $n }
+state-engine = engine { $n } Heat
+state-deck = deck { $n }
+state-discard = discard { $n }
+state-discard-top = discard { $n } ({ $top } on top)
+bad-twice = [{ $word }] is one card; to go by what is on the cards, type: { $example }
+bad-number = There is no card [{ $n }]; yours are [1] to [{ $most }].
+bad-word = { $word } is no card and no command; type card numbers, such as 1 3, or { typed-help }.
+bad-count = { $n ->
+    [0] Of card { $card } you hold none.
+   *[other] Of card { $card } you hold { $n }.
+  }
+mark-heat = H{ $n }
+mark-cooldown = C{ $n }
+mark-limit = L{ $n }
+mark-slipstream = S+{ $n }
+mark-reduce-stress = str{ $n }
+mark-scrap = scr{ $n }
+mark-salvage = sal{ $n }
+mark-catch-up = cat{ $n }
+mark-direct = dir
+mark-accelerate = acc
+mark-refresh = ref
+mark-single-use = 1x
+plain-starting = a starting upgrade: its value is speed; a + that flips it passes over it
+plain-stress = played, it flips a card (+), 1 to 4; it can't be discarded
+plain-heat = can't be played or discarded; Cooldown puts it back into the engine
+explain-heat-card = Heat in every respect: can't be played or discarded; it begins in your deck.
+explain-values = Several values: choose one when the card is revealed.
+explain-plus = +: flips cards until a basic one comes, 1 to 4, which is added to the speed.
+explain-heat = Heat { $n }: must be paid in React; if you can't, a flip takes the card's place.
+explain-scrap = { $n ->
+    [one] Scrap { $n }: { $n } card off your deck must go to the discard, in React.
+   *[other] Scrap { $n }: { $n } cards off your deck must go to the discard, in React.
+  }
+explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the engine.
+explain-limit = limits { $n }: counts for every corner you cross this turn.
+explain-slipstream = Slipstream +{ $n }: your slipstream may be { $n } longer.
+explain-reduce-stress = { $n ->
+    [one] Reduce stress { $n }: you may discard a Stress card.
+   *[other] Reduce stress { $n }: discard up to { $n } Stress cards.
+  }
+explain-salvage = { $n ->
+    [one] Salvage { $n }: shuffle up to { $n } card of your discard into the deck.
+   *[other] Salvage { $n }: shuffle up to { $n } cards of your discard into the deck.
+  }
+explain-catch-up = { $n ->
+    [one] Catch-up { $n }: { $n } empty space, to right behind a car.
+   *[other] Catch-up { $n }: up to { $n } empty spaces, to right behind a car.
+  }
+explain-direct = Direct play: may be played from the hand in React, on top of your gear's cards.
+explain-accelerate = Accelerate: +1 speed and space for every + that you have flipped this turn.
+explain-refresh = Refresh: may go back on top of your deck at the end of the turn.
+explain-single-use = Single use: leaves the game once played.
+
+## What a choice leads to
+speed-spread = { $speeds } (average { NUMBER($average, minimumFractionDigits: 1) })
+lands = to space { $spaces }
+lands-finish = over the finish line
+lands-perhaps-finish = to space { $space }, perhaps over the finish line
+lands-blocked = { $way } (blocked, { $short } short)
+corner-costs = corner before space { $space }, limit { $limit }: { $price }
+corner-may-cost = corner before space { $space }, limit { $limit }: if you get there, { $price }
+bill-no-corner = no corner crossed
+bill-free = { $corners ->
+    [one] corner limit { $limits }: { $free }
+   *[other] corners limit { $limits }: { $free }
+  }
+bill = { $corners ->
+    [one] corner limit { $limits }
+   *[other] corners limit { $limits }
+  }: { $heat } { $engine ->
+    [0] Heat, you have none
+   *[other] of your { $engine } Heat
+  }
+spin-out = SPIN-OUT
+spin-out-in = SPIN-OUT in { $chance }
+spin-out-unless = unless you cool down
+spin-out-unless-then = unless you cool down (then in { $chance })
+
+## Planning
+ask-plan = Your plan
+hint-plan = card numbers, { typed-plans }
+hint-cluttered = Enter = the first
+ask-commit = Commit?
+hint-commit = Enter = yes, n = no, or other cards
+ask-retire = Give up the race for good?
+hint-retire = { typed-yes }, or Enter to go on
+gear-choice = Cards to play, as many as the new gear: { $gears }.
+gears-for-heat = { $gears } for 1 Heat
+gears-by-mistake = { $gears } by mistake
+gear-for-heat = { $gear } ({ $heat } Heat)
+tournament-now = Nobody sees your gear before your turn; a shift by two is paid then.
+tournament-no-heat = Nobody sees your gear before your turn; a shift by two is paid then, and you have no Heat: a shift by two would be a mistake, mended at the reveal.
+adrenaline-now = You have Adrenaline: +1 speed and Cooldown 1, to be used when you React.
+cluttered-head = Your hand is cluttered:
+cluttered =
+    { $head } too few cards that can be played for any gear. Whatever you plan, the car will stand still, its gear becomes 1, the planned cards are discarded, and you draw up to 7.
+    You can plan: { $plans }
+bad-plan-cluttered = Your hand is cluttered; you can only plan one of: { $plans }
+bad-plan-none = Type the numbers of cards, such as 1 2. { $choice }
+bad-plan-heat = Heat can't be played; choose other cards.
+bad-plan-count = Not { $n }. { $choice }
+no-heat = none
+cards-unpaid = the cards can't be paid
+plan-for-heat = { $cards } (1 Heat for the shift)
+plan-cluttered = { $plan }: the car stands still, then gear 1
+plan-with = with { $values }: speed { $speed } { $way }; { $bill }
+plan-gear = gear { $gear }
+plan-shift = gear { $before } to { $gear }
+plan-shift-heat = { $heat } Heat for the shift
+plan-mistake-up = MISTAKE: no Heat for this shift; at the reveal one of these cards goes at random, gear { $gear }
+plan-mistake-down = MISTAKE: no Heat for this shift; at the reveal a flip is added to these cards, gear { $gear }
+plan-card-heat = { $heat } to pay for these cards in React, before any corner
+plan-unpaid = You will have { $left }: what can't be paid is replaced by a flip. If all is paid:
+plan-unpaid-unless = You will have { $left }: what can't be paid is replaced by a flip, unless you cool down first. If all is paid:
+plan-limits = all limits { $change } for you this turn
+plan-way = speed { $speed }, from space { $start } { $way }
+plan-full-now = now there: { $names }, moving before you
+plan-due = Heat due { $heat }, in the engine { $engine }
+plan-cooldown = Cooldown can then bring back { $heat } Heat
+
+## In the turn
+ask-speed = Speed
+speed-played = played: { $cards }
+speed-how = Choose a value for { $cards }:
+speed-heat = In React you will have to pay { $heat } Heat for { $cards }.
+speed-what = speed { $speed }, { $way }; { $bill }
+bad-speed = Type { $numbers }, or the values themselves: { $example }.
+ask-react = React
+hint-react = a number, Enter = done
+react-adrenaline = Adrenaline
+react-boost = Boost for 1 Heat
+react-boost-free = Boost for free, by heat control here
+react-pay = Pay { $heat } Heat for { $card }
+react-pay-what = the engine then holds { $engine }
+react-scrap = Scrap { $n } for { $card }
+react-scrap-what = { $n ->
+    [one] the top card of your deck to the discard
+   *[other] the top { $n } cards of your deck to the discard
+  }
+react-salvage = Salvage with { $card }
+react-salvage-what = { $n ->
+    [one] look through your discard, then shuffle up to { $n } of its cards into the deck
+   *[other] look through your discard, then shuffle up to { $n } of its cards into the deck
+  }
+react-accelerate = Accelerate with { $card }
+react-must = must be done before you go on
+react-cooldown = Cooldown
+react-cooldown-what = { $heat } Heat from your hand into the engine, which then holds { $engine }
+react-reduce-stress = Reduce stress
+react-reduce-stress-what = discard { $stress } Stress from your hand
+react-or-less = (for less, add the amount: { $example })
+react-catch-up = Catch-up
+react-catch-up-what = { $spaces ->
+    [one] { $spaces } space, { $way }, right behind a car; same speed; { $bill }
+   *[other] { $spaces } spaces, { $way }, right behind a car; same speed; { $bill }
+  }
+react-direct = Play { $card } from your hand
+react-direct-heat = Play { $card } from your hand for { $heat } Heat
+react-gain = +{ $speed } speed, { $way }; { $bill }
+react-once-paid = once the cards are paid
+react-done = Done
+react-done-what = speed { $speed }; { $bill }
+react-not-done = Not done yet
+react-replace = Replace
+react-replace-what = the Heat for { $cards } can't be paid. { $n ->
+    [one] It is discarded with its symbols, a flip takes its place
+   *[other] They are discarded with their symbols, a flip takes the place of each
+  }, and the car goes back to space { $space } and moves from there by its new speed. Then React goes on.
+must-first = you must first { $duties }
+must-pay = pay for { $card }
+must-scrap = scrap for { $card }
+bad-react-not-yet = Not yet: { $must }.
+bad-react-done = Press Enter to be done with it.
+bad-react = Type { $numbers } to use a symbol, or press Enter to be done with it.
+bad-react-must = Type { $numbers } to use a symbol.
+ask-take = Take
+hint-take = card numbers, Enter = none
+salvage-here = Your discard, which only you see, and only now:
+salvage-how = { $n ->
+    [one] Choose up to { $n } card to shuffle into your deck.
+   *[other] Choose up to { $n } cards to shuffle into your deck.
+  }
+bad-take = { $most ->
+    [one] Up to { $most } card of the discard, not { $n }.
+   *[other] Up to { $most } cards of the discard, not { $n }.
+  }
+ask-slipstream = Slipstream
+hint-slipstream = { $numbers } = yes, Enter = no
+slip = Slipstream
+slip-what = { $n ->
+    [one] { $n } space, { $way }; { $bill }
+   *[other] { $n } spaces, { $way }; { $bill }
+  }
+slip-more = ({ $heat } more than if you stay)
+slip-stay = Stay
+slip-stay-what = on space { $space }; { $bill }
+bad-slipstream = Type { $numbers } to take the slipstream, or press Enter to stay where you are.
+ask-discard = Discard
+hint-discard = card numbers, Enter = keep all
+discard-how = Discard any cards but Heat and Stress; the last one named lies on top.
+bad-discard = Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
+nothing-to-discard = Heat and Stress can't be discarded: you keep your hand.
+ask-refresh = Refresh
+hint-refresh = numbers, Enter = none
+refresh-how = Before you draw up to 7, these may go on top of your deck instead of the discard:
+refresh-none = None of them
+refresh-order = { $n ->
+    [1] What lies there you draw next.
+   *[other] What lies there you draw next. The last one named lies on top and is drawn first.
+  }
+bad-refresh = Name cards of the list, each once, or press Enter for none.
+
+## The garage, and between races
+ask-draft = Your choice
+ask-throw-away = Throw away
+hint-draft = a number, { typed-look } = grid and track
+bad-draft = Type { $numbers }, or a card of the list, such as { $card }.
+market-here = The market; type { typed-cards } for the symbols in words:
+two-of-it = (2 of it)
+throw-away-how = You have one upgrade too many. Which one will you do without?
+you-have = You have:
+other-has = { $name } has: { $cards }
+draft-order = Market { $market } of { $markets }. You choose now; after you in this market: { $names }.
+draft-order-last = Market { $market } of { $markets }. You choose now, as the last one.
+ask-mulligan = Keep it?
+hint-mulligan = Enter = keep, { typed-mulligan } = a new hand for 1 Heat
+mulligan-how = Your first hand. Once, and only now, you may pay 1 Heat to shuffle it back and draw 7 others.
+bad-mulligan = Press Enter to keep your hand, or type { typed-mulligan } to pay 1 Heat for a new one.
+ask-go-on = Next race?
+hint-go-on = Enter = go on, { typed-quit } = stop for today, { typed-leave } = give the season up
+bad-go-on = Press Enter for the next race, or type { typed-leave } to leave the season for good.
+ask-swap = Swap?
+hint-swap = a number, Enter = keep what you have
+swap-how = As the last on the grid you may swap one of your upgrades for one left in the market.
+swap-for = { $given } for { $taken }
+ask-keep-upgrade = Keep
+keep-upgrade-how = A new season begins, and one of your upgrades comes along. Which one?
+
+## What happened to the field
+gears-shown = Gears: { $gears }
+field-RoundBegan = Round { $round }: { $order }; Adrenaline for { $adrenaline }
+field-RaceEnded = The race is over: { $places }
+field-WeatherDrawn = The weather: { $weather }; on the road: { $tokens }
+field-MarketOpened = A market opens: { $cards }
+field-CarsBuilt = Upgrades: { $cars }
+field-RivalsNamed = Rivals: { $names }
+field-LegendCardRevealed = The Legends drive by card { $card }
+field-LegendCardRevealed-manoeuvre = The Legends drive by card { $card }; stars mean { $star }, a rival's ability is { $rival }
+field-RaceScored = Points of race { $number }: { $points }
+field-SeasonEnded = The season is over; champion is { $name }
+record-stops = The record stops here, in round { $round }.
+ability-full-throttle = full throttle
+ability-slipstream = slipstream
+ability-catch-up = catch-up
+ability-limit-plus-2 = limit +2
+ability-defensive = defensive
+ability-skilful = skilful
+ability-reckless = reckless
+
+## What a car did, to be put after its name
+cards-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+cards-count-top = { $n ->
+    [one] { $n } card, { $card } on top
+   *[other] { $n } cards, { $card } on top
+  }
+deed-UpgradeChosen = { $who ->
+    [you] choose { $card }
+   *[other] chooses { $card }
+  }
+deed-UpgradesDealt = { $who ->
+    [you] get { $cards }
+   *[other] gets { $cards }
+  }
+deed-UpgradeThrownAway = { $who ->
+    [you] throw one upgrade away
+   *[other] throws one upgrade away
+  }
+deed-HandChosen-mulligan = { $who ->
+    [you] pay 1 Heat for a new hand
+   *[other] pays 1 Heat for a new hand
+  }
+deed-HandChosen-kept = { $who ->
+    [you] keep the hand
+   *[other] keeps the hand
+  }
+deed-SponsorsGained = { $who ->
+    [you] gain a sponsor card: { $cards }
+   *[other] gains a sponsor card: { $cards }
+  }
+deed-HeatRemoved = { $who ->
+    [you] lose a Heat card for good
+   *[other] loses a Heat card for good
+  }
+deed-CarEliminated = { $who ->
+    [you] drop out of the race in round { $round }
+   *[other] drops out of the race in round { $round }
+  }
+deed-UpgradeSwapped = { $who ->
+    [you] swap { $given } for { $taken }
+   *[other] swaps { $given } for { $taken }
+  }
+deed-UpgradeKept = { $who ->
+    [you] take { $card } along into the next season
+   *[other] takes { $card } along into the next season
+  }
+deed-SeasonLeft = { $who ->
+    [you] leave the season
+   *[other] leaves the season
+  }
+deed-PlanCommitted = { $who ->
+    [you] commit
+   *[other] commits
+  }
+deed-PlanTakenBack = { $who ->
+    [you] take the plan back
+   *[other] takes the plan back
+  }
+deed-GearShown = { $who ->
+    [you] show gear { $gear }
+   *[other] shows gear { $gear }
+  }
+deed-GearShown-heat = { $who ->
+    [you] show gear { $gear }, pay { $heat } Heat for the shift
+   *[other] shows gear { $gear }, pays { $heat } Heat for the shift
+  }
+deed-GearMended-up = planned gear { $planned } without the Heat for it: one card goes at random, gear { $gear } with { $cards }
+deed-GearMended-down = planned gear { $planned } without the Heat for it: a flip is added, gear { $gear } with { $cards }
+deed-HandCluttered = { $who ->
+    [you] stand still with a cluttered hand ({ $cards }), gear 1
+   *[other] stands still with a cluttered hand ({ $cards }), gear 1
+  }
+deed-CardsRevealed = { $who ->
+    [you] reveal { $cards }
+   *[other] reveals { $cards }
+  }
+deed-CardFlipped = { $who ->
+    [you] flip { $card }
+   *[other] flips { $card }
+  }
+deed-CardFlipped-in-vain = { $who ->
+    [you] flip { $card } in vain
+   *[other] flips { $card } in vain
+  }
+deed-DeckReshuffled = { $who ->
+    [you] shuffle the discard into a new deck
+   *[other] shuffles the discard into a new deck
+  }
+deed-CardsDiscarded = { $who ->
+    [you] discard { $cards }
+   *[other] discards { $cards }
+  }
+deed-CardsDrawn = { $who ->
+    [you] draw { $cards }
+   *[other] draws { $cards }
+  }
+deed-CardScrapped = { $who ->
+    [you] scrap { $card }
+   *[other] scraps { $card }
+  }
+deed-CardPaid = { $who ->
+    [you] pay { $heat } Heat for { $card }
+   *[other] pays { $heat } Heat for { $card }
+  }
+deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move is made anew
+deed-CardPlayedDirectly = { $who ->
+    [you] play { $card } straight from the hand
+   *[other] plays { $card } straight from the hand
+  }
+deed-StressReduced = { $who ->
+    [you] discard { $stress } Stress
+   *[other] discards { $stress } Stress
+  }
+deed-DiscardSearched = { $who ->
+    [you] look through the discard with { $card }
+   *[other] looks through the discard with { $card }
+  }
+deed-CardsSalvaged = { $who ->
+    [you] shuffle { $cards } back into the deck
+   *[other] shuffles { $cards } back into the deck
+  }
+deed-Accelerated = { $who ->
+    [you] accelerate with { $card }
+   *[other] accelerates with { $card }
+  }
+deed-CardsRefreshed = { $who ->
+    [you] put { $cards } back on top of the deck
+   *[other] puts { $cards } back on top of the deck
+  }
+deed-CooledDown = { $who ->
+    [you] cool down { $heat } Heat
+   *[other] cools down { $heat } Heat
+  }
+deed-Boosted = { $who ->
+    [you] boost for { $heat } Heat
+   *[other] boosts for { $heat } Heat
+  }
+deed-Boosted-free = { $who ->
+    [you] boost for free
+   *[other] boosts for free
+  }
+deed-CornerCrossed = { $who ->
+    [you] clear the corner (limit { $limit })
+   *[other] clears the corner (limit { $limit })
+  }
+deed-CornerCrossed-heat = { $who ->
+    [you] pay { $heat } Heat at the corner (limit { $limit })
+   *[other] pays { $heat } Heat at the corner (limit { $limit })
+  }
+deed-SpunOut = { $who ->
+    [you] spin out before space { $space }: { $stress } Stress, gear 1
+   *[other] spins out before space { $space }: { $stress } Stress, gear 1
+  }
+deed-SpunOut-heat = { $who ->
+    [you] spin out before space { $space }: { $heat } Heat paid, { $stress } Stress, gear 1
+   *[other] spins out before space { $space }: { $heat } Heat paid, { $stress } Stress, gear 1
+  }
+deed-CarFinished = { $who ->
+    [you] come home in place { $place }, round { $round }
+   *[other] comes home in place { $place }, round { $round }
+  }
+deed-CarRetired = { $who ->
+    [you] retire in round { $round }
+   *[other] retires in round { $round }
+  }
+way-moves = { $who ->
+    [you] move to space { $space }
+   *[other] moves to space { $space }
+  }
+way-drives = { $who ->
+    [you] drive to space { $space }
+   *[other] drives to space { $space }
+  }
+way-stays = { $who ->
+    [you] stay on space { $space }
+   *[other] stays on space { $space }
+  }
+moved-cards = { $way } at speed { $speed }
+moved-adrenaline = { $who ->
+    [you] use Adrenaline for +1 speed and { $way }
+   *[other] uses Adrenaline for +1 speed and { $way }
+  }
+moved-gain = { $who ->
+    [you] gain { $speed } speed and { $way }
+   *[other] gains { $speed } speed and { $way }
+  }
+moved-slipstream = { $who ->
+    [you] slipstream and { $way }
+   *[other] slipstreams and { $way }
+  }
+moved-catch-up = { $who ->
+    [you] catch up and { $way }
+   *[other] catches up and { $way }
+  }
+moved-replace = { $who ->
+    [you] start again at speed { $speed } and { $way }
+   *[other] starts again at speed { $speed } and { $way }
+  }
+moved-blocked = { $moved } (blocked, { $short } short)

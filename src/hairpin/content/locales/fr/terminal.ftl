@@ -1,0 +1,696 @@
+# Le terminal. Un message pour chaque chose dite.
+# $who vaut « you » quand on s’adresse au joueur : « vous choisissez », sinon « Bruno choisit ».
+
+## Ce qu’on peut taper. Chaque mot une seule fois ; les mots anglais sont toujours compris aussi.
+typed-cards = cartes
+typed-help = aide
+typed-language = langue
+typed-leave = partir
+typed-look = voir
+typed-mulligan = mulligan
+typed-no = non
+typed-plans = plans
+typed-quit = quitter
+typed-retire = abandonner
+typed-road = piste
+typed-rules = règles
+typed-undo = annuler
+typed-y = o
+typed-yes = oui
+key-enter = Entrée
+
+## Petites parties
+you = Vous
+list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
+one-to = { $n ->
+    [1] 1
+   *[other] 1 à { $n }
+  }
+between = {" "};{" "}
+percent = { $n } %
+menu-line = { $head } : { $words }
+heat-of = { $heat } Heat
+no-card = rien
+free = gratuit
+
+## Questions
+prompt = { $what } ({ $hints }, { typed-help }) >{" "}
+hints-undo = { $hints }, { typed-undo }
+no-undo = Rien à annuler : seulement votre dernière action, et tant que personne n’en a rien appris.
+undone = C’est annulé.
+illegal = Les règles ne le permettent pas. Ce qui est permis : { $allowed }
+speaks-how = Langues : { $languages }. Tapez par exemple : { typed-language } { $example }
+speaks-now = Désormais en français.
+language-en = English
+language-fr = français
+language-da = dansk
+take-keyboard = { $name }, prenez le clavier et appuyez sur Entrée >{" "}
+take-keyboard-undo = { $name }, prenez le clavier et appuyez sur Entrée ({ typed-undo } : { $before } reprend sa décision) >{" "}
+left-in-round = Vous avez quitté la course à la manche { $round }.
+left-before-start = Vous avez quitté la course avant le départ.
+left-resume = Pour continuer : { $command }
+left-unrecorded = Elle n’a pas été enregistrée.
+heading = Manche { $round }, tour { $lap } sur { $laps } - { $name } : { $title }
+heading-before = Avant la course - { $name } : { $title }
+step-draft = choisissez une amélioration
+step-throw-away = écartez une amélioration
+step-mulligan = garder cette main ?
+step-between-races = après la course
+step-keep-one = une amélioration vous suit
+step-swap = un échange ?
+step-plan = planifiez votre tour
+step-speed = choisissez votre vitesse
+step-react = Réaction
+step-slipstream = aspiration ?
+step-discard = défausser ?
+step-replenish = récupération ?
+hint-number = un numéro
+bad-choice = Tapez { $numbers }.
+
+## Aide
+help-numbers = choisir : les numéros sous vos cartes, ou ceux d’une liste
+help-codes = de même, par ce qui est sur les cartes (en défaussant : discard 1 1)
+help-enter = oui, ou fini, ou tout garder, selon la question
+help-plans = en planifiant : ce que coûterait chaque plan
+help-look = montrer à nouveau le classement, la piste et la main
+help-cards = ce que font vos améliorations et autres cartes spéciales
+help-road = la météo et les jetons posés sur la piste
+help-undo = reprendre votre dernière action, si personne n’en a rien appris
+help-retire = en planifiant : abandonner la course
+help-rules = un rappel du tour de jeu
+help-language-keys = { typed-language } en
+help-language = une autre langue : en, fr, da
+help-help-keys = { typed-help }, ?
+help-help = cette liste
+help-quit = partir (de même Ctrl-D et Ctrl-C)
+help-track = Sur la piste, « { strip-to-corner } » compte les cases possibles sans franchir la ligne, et « { strip-from-you } » la vitesse qui vous y mène. Un tunnel est dessiné avec « : ».
+rules-turn =
+    1 Rapport : gardez-le ou changez-le d’un cran ; un saut de deux coûte 1 Heat.
+    2 Jouez autant de cartes que le rapport le dit, mais aucun Heat.
+    3 Révélation : la somme est votre vitesse et votre avance. Le Stress retourne
+      une carte, 1-4.
+    4 Adrénaline pour le dernier (dès 5 voitures, deux) : +1 vitesse et
+      Refroidissement 1.
+    5 Réaction : le Refroidissement (3 en 1re, 1 en 2e) remet des Heat de la main
+      au moteur ; le Boost paie 1 Heat et retourne une carte, 1-4, pour avancer.
+    6 Aspiration : à côté ou juste derrière une voiture, 2 cases de plus.
+    7 Virages : 1 Heat par point de vitesse au-dessus de la limite. Faute de Heat,
+      tête-à-queue : retour avant la ligne, 1re, 1 Stress (en 3e ou 4e : 2).
+    8 Défaussez ce que vous voulez, sauf Heat et Stress. 9 Piochez jusqu’à 7.
+rules-garage =
+    Les améliorations remplacent le 0, le 5 et le Heat de votre paquet. Leurs
+    symboles servent en Réaction ; Heat et Rebut y sont obligatoires.
+    Tapez { typed-cards } pour les vôtres.
+rules-weather =
+    Un jeton change la limite d’un virage, le rend dangereux (1 Heat de plus si
+    vous êtes trop rapide), ou vaut pour le secteur après le virage.
+    Tapez { typed-road } pour tout voir.
+rules-tournament =
+    Tournoi : votre rapport reste caché jusqu’à votre tour et se paie alors. Deux
+    crans sans le Heat voulu sont une erreur : en montant, une carte part au
+    hasard ; en descendant, une carte est retournée ; vous changez d’un cran.
+rules-legends =
+    Les Légendes n’ont pas de cartes. Passé leur ligne, elles avancent de la limite
+    du virage plus 0 à 3 ; avant elle, elles s’en approchent sans le franchir.
+rules-manoeuvres =
+    Chaque manche, une carte Manœuvres donne une capacité aux Légendes étoilées,
+    une autre aux rivaux. Défensif : sa case est pleine, pas d’aspiration derrière.
+
+## Tableaux
+column-lap = tour
+column-space = case
+column-corner = au virage
+column-gear = rapp.
+column-speed = vit.
+column-heat = Heat
+column-hand = main
+column-deck = paq.
+column-car = voit.
+column-name = nom
+column-place = place
+column-driver = pilote
+column-rounds = manches
+column-distance = distance
+column-points = points
+column-risk = risque
+column-fastest = la plus rapide
+ahead-finish = { $spaces } arrivée
+ahead-corner = { $spaces } limite { $limit }
+status-finished = arrivé
+status-retired = abandon
+status-turn = à son tour
+status-rival = Légende, rival
+status-legend = Légende
+status-adrenaline = Adrénaline
+status-planned = prêt
+race-title = { $circuit }, { $laps ->
+    [one] { $laps } tour
+   *[other] { $laps } tours
+  }
+race-title-round = { $race }, manche { $round }
+driver-human = humain
+legend = Légende
+legend-rival = Légende (rival)
+end-retired = abandon à la manche { $round }
+end-eliminated = éliminé à la manche { $round }
+end-absent = a quitté la saison
+end-racing = encore en course
+own-won = { $who ->
+    [you] { $name } avez gagné !
+   *[other] { $name } a gagné !
+  }
+own-place = { $who ->
+    [you] { $name } arrivez à la place { $place } sur { $cars }.
+   *[other] { $name } arrive à la place { $place } sur { $cars }.
+  }
+own-retired = { $who ->
+    [you] { $name } avez abandonné à la manche { $round }, place { $place } sur { $cars }.
+   *[other] { $name } a abandonné à la manche { $round }, place { $place } sur { $cars }.
+  }
+season-named = Saison { $season }
+season-race = Course { $number } sur { $races }, { $circuit } : { $event }.
+season-race-press = Course { $number } sur { $races }, { $circuit } : { $event } ; presse au virage avant la case { $spaces }.
+name-legend = { $name } (Légende)
+name-left = { $name } (a quitté)
+champion = Champion de la saison { $season } : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+## La piste
+strip-limit = limite
+strip-race-line = ligne
+strip-beside = à côté
+strip-outside = au bord
+strip-in-force = en vigueur
+strip-to-corner = au virage
+strip-from-you = de vous
+strip-space = case
+strip-start = DÉPART
+strip-finish = ARRIVÉE
+strip-lap = TOUR { $lap }
+effect-slipstream = aspiration jusqu’à +{ $n }
+effect-cooldown = Refroidissement +{ $n }
+effect-free-boost = le Boost ne coûte pas de Heat
+effect-no-slipstream = pas d’aspiration
+effect-no-cooldown = pas de refroidissement
+effect-mark-slipstream = asp+{ $n }
+effect-mark-cooldown = froid+{ $n }
+effect-mark-free-boost = boost gratuit
+effect-mark-no-slipstream = sans asp
+effect-mark-no-cooldown = sans froid
+sky-now = Météo : { $weather }
+sky-start = (au départ, pour chaque voiture : { $changes })
+sky-legend = (3>4 : limite changée, ! : virage dangereux ; { typed-road } pour la suite)
+start-stress = { $n } Stress
+start-heat = { $n } Heat
+start-heat-to-deck = { $n } Heat du moteur dans le paquet
+start-heat-to-discard = { $n } Heat du moteur dans la défausse
+no-weather = Ni météo ni jetons sur la piste dans cette course.
+road-corner = virage avant la case { $space } : { $words }
+road-dangerous = dangereux, +{ $heat } Heat au-dessus de la limite de { $limit }
+road-limit = limite { $limit } au lieu de { $printed }
+road-sector = ensuite, { $effect }
+road-weather = ensuite, { $effect } ({ $weather })
+in-tunnel = dans un tunnel : aucune carte ne peut être défaussée
+here = Ici, à la case { $space } : { $words }
+
+## La main
+hand-now = main : { $cards }
+hand-empty = pas de cartes en main
+hand-none = (pas de cartes en main)
+type-cards = Tapez { typed-cards } pour savoir ce que veulent dire les symboles.
+state-speed = vitesse { $n }
+state-gear = rapport { $n }
+state-engine = moteur { $n } Heat
+state-deck = paquet { $n }
+state-discard = défausse { $n }
+state-discard-top = défausse { $n } ({ $top } au-dessus)
+bad-twice = [{ $word }] est une seule carte ; pour nommer ce qui est sur les cartes, tapez : { $example }
+bad-number = Il n’y a pas de carte [{ $n }] ; les vôtres vont de [1] à [{ $most }].
+bad-word = { $word } n’est ni une carte ni une commande ; tapez des numéros de cartes, comme 1 3, ou { typed-help }.
+bad-count = { $n ->
+    [0] De la carte { $card }, vous n’en avez aucune.
+   *[other] De la carte { $card }, vous en avez { $n }.
+  }
+mark-heat = H{ $n }
+mark-cooldown = R{ $n }
+mark-limit = L{ $n }
+mark-slipstream = A+{ $n }
+mark-reduce-stress = str{ $n }
+mark-scrap = reb{ $n }
+mark-salvage = sau{ $n }
+mark-catch-up = rat{ $n }
+mark-direct = dir
+mark-accelerate = acc
+mark-refresh = réc
+mark-single-use = 1x
+plain-starting = amélioration de départ : sa valeur est de la vitesse ; un + qui la retourne passe à la suivante
+plain-stress = jouée, elle retourne une carte (+), 1 à 4 ; elle ne peut pas être défaussée
+plain-heat = ne peut être ni jouée ni défaussée ; le Refroidissement la remet dans le moteur
+explain-heat-card = Un Heat à tous égards : ni joué ni défaussé ; il commence dans votre paquet.
+explain-values = Plusieurs valeurs : choisissez-en une à la révélation.
+explain-plus = + : retourne des cartes jusqu’à une carte de base, 1 à 4, qui s’ajoute à la vitesse.
+explain-heat = Heat { $n } : à payer en Réaction ; sinon une carte retournée remplace celle-ci.
+explain-scrap = { $n ->
+    [one] Rebut { $n } : { $n } carte de votre paquet doit aller à la défausse, en Réaction.
+   *[other] Rebut { $n } : { $n } cartes de votre paquet doivent aller à la défausse, en Réaction.
+  }
+explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
+explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
+explain-slipstream = Aspiration +{ $n } : votre aspiration peut être plus longue de { $n }.
+explain-reduce-stress = { $n ->
+    [one] Réduction du stress { $n } : vous pouvez défausser une carte Stress.
+   *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
+  }
+explain-salvage = { $n ->
+    [one] Sauvetage { $n } : mélangez jusqu’à { $n } carte de votre défausse au paquet.
+   *[other] Sauvetage { $n } : mélangez jusqu’à { $n } cartes de votre défausse au paquet.
+  }
+explain-catch-up = { $n ->
+    [one] Rattrapage { $n } : { $n } case vide, jusque derrière une voiture.
+   *[other] Rattrapage { $n } : jusqu’à { $n } cases vides, jusque derrière une voiture.
+  }
+explain-direct = Jeu direct : se joue de la main en Réaction, en plus des cartes du rapport.
+explain-accelerate = Accélération : +1 vitesse et +1 case par + retourné pendant ce tour.
+explain-refresh = Récupération : peut retourner sur votre paquet à la fin du tour.
+explain-single-use = Usage unique : quitte le jeu une fois jouée.
+
+## Où mène un choix
+speed-spread = { $speeds } (moyenne { NUMBER($average, minimumFractionDigits: 1) })
+lands = jusqu’à la case { $spaces }
+lands-finish = au-delà de l’arrivée
+lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
+lands-blocked = { $way } (bloqué, { $short } de moins)
+corner-costs = virage avant la case { $space }, limite { $limit } : { $price }
+corner-may-cost = virage avant la case { $space }, limite { $limit } : si vous y arrivez, { $price }
+bill-no-corner = aucun virage franchi
+bill-free = { $corners ->
+    [one] virage limite { $limits } : { $free }
+   *[other] virages limites { $limits } : { $free }
+  }
+bill = { $corners ->
+    [one] virage limite { $limits }
+   *[other] virages limites { $limits }
+  } : { $heat } { $engine ->
+    [0] Heat, vous n’en avez pas
+   *[other] de vos { $engine } Heat
+  }
+spin-out = TÊTE-À-QUEUE
+spin-out-in = TÊTE-À-QUEUE à { $chance }
+spin-out-unless = à moins de refroidir
+spin-out-unless-then = à moins de refroidir (alors à { $chance })
+
+## Planifier
+ask-plan = Votre plan
+hint-plan = numéros de cartes, { typed-plans }
+hint-cluttered = Entrée = le premier
+ask-commit = Valider ?
+hint-commit = Entrée = oui, n = non, ou d’autres cartes
+ask-retire = Abandonner la course pour de bon ?
+hint-retire = { typed-yes }, ou Entrée pour continuer
+gear-choice = Cartes à jouer, autant que le nouveau rapport : { $gears }.
+gears-for-heat = { $gears } pour 1 Heat
+gears-by-mistake = { $gears } par erreur
+gear-for-heat = { $gear } ({ $heat } Heat)
+tournament-now = Personne ne voit votre rapport avant votre tour ; un saut de deux crans se paie alors.
+tournament-no-heat = Personne ne voit votre rapport avant votre tour ; un saut de deux crans se paie alors, et vous n’avez pas de Heat : ce serait une erreur, corrigée à la révélation.
+adrenaline-now = Vous avez l’Adrénaline : +1 vitesse et Refroidissement 1, à utiliser en Réaction.
+cluttered-head = Votre main est brûlante :
+cluttered =
+    { $head } trop peu de cartes jouables pour tous les rapports. Quoi que vous planifiiez, la voiture reste sur place, passe au rapport 1, les cartes du plan sont défaussées et vous piochez jusqu’à 7.
+    Vous pouvez planifier : { $plans }
+bad-plan-cluttered = Votre main est brûlante ; vous ne pouvez planifier que : { $plans }
+bad-plan-none = Tapez des numéros de cartes, comme 1 2. { $choice }
+bad-plan-heat = Un Heat ne se joue pas ; choisissez d’autres cartes.
+bad-plan-count = Pas { $n }. { $choice }
+no-heat = aucun
+cards-unpaid = les cartes ne peuvent être payées
+plan-for-heat = { $cards } (1 Heat pour le rapport)
+plan-cluttered = { $plan } : la voiture reste sur place, puis rapport 1
+plan-with = avec { $values } : vitesse { $speed } { $way } ; { $bill }
+plan-gear = rapport { $gear }
+plan-shift = rapport { $before } à { $gear }
+plan-shift-heat = { $heat } Heat pour le rapport
+plan-mistake-up = ERREUR : pas de Heat pour ce rapport ; à la révélation, une de ces cartes part au hasard, rapport { $gear }
+plan-mistake-down = ERREUR : pas de Heat pour ce rapport ; à la révélation, une carte retournée s’ajoute, rapport { $gear }
+plan-card-heat = { $heat } à payer pour ces cartes en Réaction, avant tout virage
+plan-unpaid = Vous en aurez { $left } : ce qui ne peut être payé est remplacé par une carte retournée. Si tout est payé :
+plan-unpaid-unless = Vous en aurez { $left } : ce qui ne peut être payé est remplacé par une carte retournée, à moins de refroidir d’abord. Si tout est payé :
+plan-limits = toutes les limites { $change } pour vous pendant ce tour
+plan-way = vitesse { $speed }, de la case { $start } { $way }
+plan-full-now = s’y trouve maintenant, et roulera avant vous : { $names }
+plan-due = Heat dû { $heat }, dans le moteur { $engine }
+plan-cooldown = le Refroidissement peut ensuite en ramener { $heat }
+
+## Pendant le tour
+ask-speed = Vitesse
+speed-played = joué : { $cards }
+speed-how = Choisissez une valeur pour { $cards } :
+speed-heat = En Réaction, vous devrez payer { $heat } Heat pour { $cards }.
+speed-what = vitesse { $speed }, { $way } ; { $bill }
+bad-speed = Tapez { $numbers }, ou les valeurs mêmes : { $example }.
+ask-react = Réaction
+hint-react = un numéro, Entrée = fini
+react-adrenaline = Adrénaline
+react-boost = Boost pour 1 Heat
+react-boost-free = Boost gratuit, par régulation de la chaleur
+react-pay = Payer { $heat } Heat pour { $card }
+react-pay-what = le moteur en garde { $engine }
+react-scrap = Rebut { $n } pour { $card }
+react-scrap-what = { $n ->
+    [one] la carte du dessus de votre paquet à la défausse
+   *[other] les { $n } cartes du dessus de votre paquet à la défausse
+  }
+react-salvage = Sauvetage avec { $card }
+react-salvage-what = { $n ->
+    [one] regardez votre défausse, puis mélangez jusqu’à { $n } carte au paquet
+   *[other] regardez votre défausse, puis mélangez jusqu’à { $n } cartes au paquet
+  }
+react-accelerate = Accélération avec { $card }
+react-must = obligatoire avant de continuer
+react-cooldown = Refroidissement
+react-cooldown-what = { $heat } Heat de votre main dans le moteur, qui en aura { $engine }
+react-reduce-stress = Réduction du stress
+react-reduce-stress-what = défaussez { $stress } Stress de votre main
+react-or-less = (pour moins, ajoutez le nombre : { $example })
+react-catch-up = Rattrapage
+react-catch-up-what = { $spaces ->
+    [one] { $spaces } case, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
+   *[other] { $spaces } cases, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
+  }
+react-direct = Jouer { $card } de la main
+react-direct-heat = Jouer { $card } de la main pour { $heat } Heat
+react-gain = +{ $speed } vitesse, { $way } ; { $bill }
+react-once-paid = une fois les cartes payées
+react-done = Fini
+react-done-what = vitesse { $speed } ; { $bill }
+react-not-done = Pas encore fini
+react-replace = Remplacer
+react-replace-what = le Heat pour { $cards } ne peut être payé. { $n ->
+    [one] La carte est défaussée avec ses symboles, une carte retournée la remplace
+   *[other] Elles sont défaussées avec leurs symboles, une carte retournée remplace chacune
+  }, et la voiture revient à la case { $space } et repart à sa nouvelle vitesse. Puis la Réaction continue.
+must-first = vous devez d’abord { $duties }
+must-pay = payer pour { $card }
+must-scrap = faire le rebut de { $card }
+bad-react-not-yet = Pas encore : { $must }.
+bad-react-done = Appuyez sur Entrée pour finir.
+bad-react = Tapez { $numbers } pour utiliser un symbole, ou Entrée pour finir.
+bad-react-must = Tapez { $numbers } pour utiliser un symbole.
+ask-take = Prendre
+hint-take = numéros de cartes, Entrée = aucune
+salvage-here = Votre défausse, que vous seul voyez, et seulement maintenant :
+salvage-how = { $n ->
+    [one] Choisissez jusqu’à { $n } carte à mélanger à votre paquet.
+   *[other] Choisissez jusqu’à { $n } cartes à mélanger à votre paquet.
+  }
+bad-take = { $most ->
+    [one] Jusqu’à { $most } carte de la défausse, pas { $n }.
+   *[other] Jusqu’à { $most } cartes de la défausse, pas { $n }.
+  }
+ask-slipstream = Aspiration
+hint-slipstream = { $numbers } = oui, Entrée = non
+slip = Aspiration
+slip-what = { $n ->
+    [one] { $n } case, { $way } ; { $bill }
+   *[other] { $n } cases, { $way } ; { $bill }
+  }
+slip-more = ({ $heat } de plus qu’en restant)
+slip-stay = Rester
+slip-stay-what = à la case { $space } ; { $bill }
+bad-slipstream = Tapez { $numbers } pour prendre l’aspiration, ou Entrée pour rester sur place.
+ask-discard = Défausser
+hint-discard = numéros de cartes, Entrée = tout garder
+discard-how = Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
+bad-discard = Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou Entrée pour tout garder.
+nothing-to-discard = Heat et Stress ne se défaussent pas : vous gardez votre main.
+ask-refresh = Récupérer
+hint-refresh = numéros, Entrée = aucune
+refresh-how = Avant de piocher jusqu’à 7, ces cartes peuvent aller sur votre paquet plutôt qu’à la défausse :
+refresh-none = Aucune
+refresh-order = { $n ->
+    [1] Vous la piocherez aussitôt.
+   *[other] Vous les piocherez aussitôt. La dernière nommée est au-dessus et se pioche en premier.
+  }
+bad-refresh = Nommez des cartes de la liste, chacune une fois, ou Entrée pour aucune.
+
+## L’atelier, et entre les courses
+ask-draft = Votre choix
+ask-throw-away = Écarter
+hint-draft = un numéro, { typed-look } = grille et piste
+bad-draft = Tapez { $numbers }, ou une carte de la liste, comme { $card }.
+market-here = Le marché ; tapez { typed-cards } pour les symboles en toutes lettres :
+two-of-it = (2 exemplaires)
+throw-away-how = Vous avez une amélioration de trop. De laquelle vous passerez-vous ?
+you-have = Vous avez :
+other-has = { $name } a : { $cards }
+draft-order = Marché { $market } sur { $markets }. À vous de choisir ; après vous dans ce marché : { $names }.
+draft-order-last = Marché { $market } sur { $markets }. À vous de choisir, en dernier.
+ask-mulligan = La garder ?
+hint-mulligan = Entrée = garder, { typed-mulligan } = une nouvelle main pour 1 Heat
+mulligan-how = Votre première main. Une fois, et seulement maintenant, vous pouvez payer 1 Heat pour la remélanger et en piocher 7 autres.
+bad-mulligan = Entrée pour garder votre main, ou tapez { typed-mulligan } pour une nouvelle à 1 Heat.
+ask-go-on = Course suivante ?
+hint-go-on = Entrée = continuer, { typed-quit } = assez pour aujourd’hui, { typed-leave } = quitter la saison
+bad-go-on = Entrée pour la course suivante, ou tapez { typed-leave } pour quitter la saison pour de bon.
+ask-swap = Échanger ?
+hint-swap = un numéro, Entrée = garder les vôtres
+swap-how = Dernier sur la grille, vous pouvez échanger une de vos améliorations contre une restée au marché.
+swap-for = { $given } contre { $taken }
+ask-keep-upgrade = Garder
+keep-upgrade-how = Une nouvelle saison commence, et une de vos améliorations vous suit. Laquelle ?
+
+## Ce qui est arrivé à tous
+gears-shown = Rapports : { $gears }
+field-RoundBegan = Manche { $round } : { $order } ; Adrénaline pour { $adrenaline }
+field-RaceEnded = La course est finie : { $places }
+field-WeatherDrawn = La météo : { $weather } ; sur la piste : { $tokens }
+field-MarketOpened = Un marché ouvre : { $cards }
+field-CarsBuilt = Améliorations : { $cars }
+field-RivalsNamed = Rivaux : { $names }
+field-LegendCardRevealed = Les Légendes suivent la carte { $card }
+field-LegendCardRevealed-manoeuvre = Les Légendes suivent la carte { $card } ; capacité étoile : { $star }, capacité rival : { $rival }
+field-RaceScored = Points de la course { $number } : { $points }
+field-SeasonEnded = La saison est finie ; le titre va à { $name }
+record-stops = L’enregistrement s’arrête ici, à la manche { $round }.
+ability-full-throttle = à fond
+ability-slipstream = aspiration
+ability-catch-up = rattrapage
+ability-limit-plus-2 = limite +2
+ability-defensive = défensif
+ability-skilful = habile
+ability-reckless = téméraire
+
+## Ce qu’une voiture a fait, à mettre après son nom
+cards-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+cards-count-top = { $n ->
+    [one] { $n } carte, { $card } au-dessus
+   *[other] { $n } cartes, { $card } au-dessus
+  }
+deed-UpgradeChosen = { $who ->
+    [you] choisissez { $card }
+   *[other] choisit { $card }
+  }
+deed-UpgradesDealt = { $who ->
+    [you] recevez { $cards }
+   *[other] reçoit { $cards }
+  }
+deed-UpgradeThrownAway = { $who ->
+    [you] écartez une amélioration
+   *[other] écarte une amélioration
+  }
+deed-HandChosen-mulligan = { $who ->
+    [you] payez 1 Heat pour une nouvelle main
+   *[other] paie 1 Heat pour une nouvelle main
+  }
+deed-HandChosen-kept = { $who ->
+    [you] gardez votre main
+   *[other] garde sa main
+  }
+deed-SponsorsGained = { $who ->
+    [you] gagnez une carte Sponsor : { $cards }
+   *[other] gagne une carte Sponsor : { $cards }
+  }
+deed-HeatRemoved = { $who ->
+    [you] perdez une carte Heat pour de bon
+   *[other] perd une carte Heat pour de bon
+  }
+deed-CarEliminated = { $who ->
+    [you] êtes hors course à la manche { $round }
+   *[other] est hors course à la manche { $round }
+  }
+deed-UpgradeSwapped = { $who ->
+    [you] échangez { $given } contre { $taken }
+   *[other] échange { $given } contre { $taken }
+  }
+deed-UpgradeKept = { $who ->
+    [you] emmenez { $card } dans la saison suivante
+   *[other] emmène { $card } dans la saison suivante
+  }
+deed-SeasonLeft = { $who ->
+    [you] quittez la saison
+   *[other] quitte la saison
+  }
+deed-PlanCommitted = { $who ->
+    [you] êtes prêt
+   *[other] est prêt
+  }
+deed-PlanTakenBack = { $who ->
+    [you] reprenez votre plan
+   *[other] reprend son plan
+  }
+deed-GearShown = { $who ->
+    [you] montrez le rapport { $gear }
+   *[other] montre le rapport { $gear }
+  }
+deed-GearShown-heat = { $who ->
+    [you] montrez le rapport { $gear }, payez { $heat } Heat pour cela
+   *[other] montre le rapport { $gear }, paie { $heat } Heat pour cela
+  }
+deed-GearMended-up = { $who ->
+    [you] aviez planifié le rapport { $planned } sans le Heat voulu : une carte part au hasard, rapport { $gear } avec { $cards }
+   *[other] avait planifié le rapport { $planned } sans le Heat voulu : une carte part au hasard, rapport { $gear } avec { $cards }
+  }
+deed-GearMended-down = { $who ->
+    [you] aviez planifié le rapport { $planned } sans le Heat voulu : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
+   *[other] avait planifié le rapport { $planned } sans le Heat voulu : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
+  }
+deed-HandCluttered = { $who ->
+    [you] restez sur place, la main brûlante ({ $cards }), rapport 1
+   *[other] reste sur place, la main brûlante ({ $cards }), rapport 1
+  }
+deed-CardsRevealed = { $who ->
+    [you] révélez { $cards }
+   *[other] révèle { $cards }
+  }
+deed-CardFlipped = { $who ->
+    [you] retournez { $card }
+   *[other] retourne { $card }
+  }
+deed-CardFlipped-in-vain = { $who ->
+    [you] retournez { $card } en vain
+   *[other] retourne { $card } en vain
+  }
+deed-DeckReshuffled = { $who ->
+    [you] mélangez la défausse en un nouveau paquet
+   *[other] mélange la défausse en un nouveau paquet
+  }
+deed-CardsDiscarded = { $who ->
+    [you] défaussez { $cards }
+   *[other] défausse { $cards }
+  }
+deed-CardsDrawn = { $who ->
+    [you] piochez { $cards }
+   *[other] pioche { $cards }
+  }
+deed-CardScrapped = { $who ->
+    [you] mettez { $card } au rebut
+   *[other] met { $card } au rebut
+  }
+deed-CardPaid = { $who ->
+    [you] payez { $heat } Heat pour { $card }
+   *[other] paie { $heat } Heat pour { $card }
+  }
+deed-CardsReplaced = { $who ->
+    [you] ne pouvez payer { $cards } : des cartes retournées les remplacent, le déplacement est refait
+   *[other] ne peut payer { $cards } : des cartes retournées les remplacent, le déplacement est refait
+  }
+deed-CardPlayedDirectly = { $who ->
+    [you] jouez { $card } directement de la main
+   *[other] joue { $card } directement de la main
+  }
+deed-StressReduced = { $who ->
+    [you] défaussez { $stress } Stress
+   *[other] défausse { $stress } Stress
+  }
+deed-DiscardSearched = { $who ->
+    [you] regardez la défausse avec { $card }
+   *[other] regarde la défausse avec { $card }
+  }
+deed-CardsSalvaged = { $who ->
+    [you] remélangez { $cards } au paquet
+   *[other] remélange { $cards } au paquet
+  }
+deed-Accelerated = { $who ->
+    [you] accélérez avec { $card }
+   *[other] accélère avec { $card }
+  }
+deed-CardsRefreshed = { $who ->
+    [you] remettez { $cards } sur le paquet
+   *[other] remet { $cards } sur le paquet
+  }
+deed-CooledDown = { $who ->
+    [you] refroidissez { $heat } Heat
+   *[other] refroidit { $heat } Heat
+  }
+deed-Boosted = { $who ->
+    [you] boostez pour { $heat } Heat
+   *[other] booste pour { $heat } Heat
+  }
+deed-Boosted-free = { $who ->
+    [you] boostez gratuitement
+   *[other] booste gratuitement
+  }
+deed-CornerCrossed = { $who ->
+    [you] passez le virage (limite { $limit })
+   *[other] passe le virage (limite { $limit })
+  }
+deed-CornerCrossed-heat = { $who ->
+    [you] payez { $heat } Heat au virage (limite { $limit })
+   *[other] paie { $heat } Heat au virage (limite { $limit })
+  }
+deed-SpunOut = { $who ->
+    [you] partez en tête-à-queue avant la case { $space } : { $stress } Stress, rapport 1
+   *[other] part en tête-à-queue avant la case { $space } : { $stress } Stress, rapport 1
+  }
+deed-SpunOut-heat = { $who ->
+    [you] partez en tête-à-queue avant la case { $space } : { $heat } Heat payés, { $stress } Stress, rapport 1
+   *[other] part en tête-à-queue avant la case { $space } : { $heat } Heat payés, { $stress } Stress, rapport 1
+  }
+deed-CarFinished = { $who ->
+    [you] arrivez à la place { $place }, manche { $round }
+   *[other] arrive à la place { $place }, manche { $round }
+  }
+deed-CarRetired = { $who ->
+    [you] abandonnez à la manche { $round }
+   *[other] abandonne à la manche { $round }
+  }
+way-moves = { $who ->
+    [you] avancez jusqu’à la case { $space }
+   *[other] avance jusqu’à la case { $space }
+  }
+way-drives = { $who ->
+    [you] roulez jusqu’à la case { $space }
+   *[other] roule jusqu’à la case { $space }
+  }
+way-stays = { $who ->
+    [you] restez à la case { $space }
+   *[other] reste à la case { $space }
+  }
+moved-cards = { $way } à la vitesse { $speed }
+moved-adrenaline = { $who ->
+    [you] utilisez l’Adrénaline, +1 vitesse, et { $way }
+   *[other] utilise l’Adrénaline, +1 vitesse, et { $way }
+  }
+moved-gain = { $who ->
+    [you] gagnez { $speed } de vitesse et { $way }
+   *[other] gagne { $speed } de vitesse et { $way }
+  }
+moved-slipstream = { $who ->
+    [you] prenez l’aspiration et { $way }
+   *[other] prend l’aspiration et { $way }
+  }
+moved-catch-up = { $who ->
+    [you] rattrapez et { $way }
+   *[other] rattrape et { $way }
+  }
+moved-replace = { $who ->
+    [you] repartez à la vitesse { $speed } et { $way }
+   *[other] repart à la vitesse { $speed } et { $way }
+  }
+moved-blocked = { $moved } (bloqué, { $short } de moins)

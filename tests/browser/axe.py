@@ -1,0 +1,27 @@
+"""What axe finds on a page as it stands (WCAG 2.2 AA), in light and in dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+RUN = """async rules => {
+  const result = await axe.run({ runOnly: rules });
+  return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}"""
+
+
+def findings(page: Page) -> list[str]:
+    page.evaluate(SOURCE.read_text())  # as a script tag it would be against the page's own policy
+    found: list[str] = page.evaluate(RUN, RULES)
+    return found
+
+
+def assert_accessible(page: Page, screen: str) -> None:
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        found = findings(page)
+        assert not found, f"{screen}, {theme}: {found}"

@@ -1,0 +1,117 @@
+"""Which ids the page asks for: those that are written out, and those that it puts together from parts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, get_args
+
+from hairpin.content.cards import load_cards
+from hairpin.content.circuits import circuit_ids
+from hairpin.content.events import load_calendar
+from hairpin.content.modules import UPGRADE_DECKS
+from hairpin.content.season_config import season_names
+from hairpin.content.weather import load_weather
+from hairpin.drivers.driver import OLD_NAMES, driver_names
+from hairpin.records.card_words import is_extra
+from hairpin.rules.actions import PLAIN, PLAN, SWAP, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS
+from hairpin.rules.cards import CardFace
+from hairpin.rules.events import Event
+from hairpin.rules.garage import MODES
+from hairpin.server.errors import Code
+from hairpin.server.table.state import LOBBY, OVER, RACING
+from hairpin.terminal.story import MOVED
+
+SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
+TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
+NOT_SYMBOLS: Final = {"code", "kind", "values", "copies", "family", "deck", "is_heat"}
+ON_BUTTONS: Final = (PLAIN | WITH_CARDS | WITH_NUMBER | WITH_NUMBERS) - {PLAN, SWAP}
+"""Plans and swaps have desks of their own."""
+
+
+@cache
+def _files() -> dict[str, str]:
+    found = [
+        path for path in SOURCES.rglob("*") if path.suffix in (".svelte", ".ts") and ".test." not in path.name
+    ]
+    return {path.name: path.read_text() for path in found}
+
+
+def _code() -> str:
+    return "\n".join(_files().values())
+
+
+def asked() -> set[str]:
+    """Those that stand right in a call."""
+    return set(re.findall(r"""\b(?:t|isTold)\(\s*["'`]([a-zA-Z][\w-]*)["'`]""", _code()))
+
+
+def used() -> set[str]:
+    """Besides: what is chosen within a call, or stands in a list of ids; there they are never single words."""
+    chosen = re.findall(r"""\bt\(([^()]*)""", _code())
+    within = {name for words in chosen for name in re.findall(r'"([a-zA-Z][\w-]*)"', words)}
+    listed = set(re.findall(r'"([a-zA-Z]\w*(?:-\w+)+)"', _code()))
+    return asked() | within | listed | set().union(*made().values())
+
+
+def templates() -> set[str]:
+    """`event-${…}` for each way to put an id together; what else has a dash is a key or a style."""
+    found = {f"{start}${{…}}{end}" for start, end in TEMPLATE.findall(_code())}
+    return {each for each in found if re.search(r"[a-z]-\$|}-[a-z]", each) and not each.startswith("-")}
+
+
+def made() -> dict[str, set[str]]:
+    return {
+        "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
+        "do-${…}": {f"do-{kind}" for kind in ON_BUTTONS},
+        "draft-${…}": {f"draft-{mode}" for mode in MODES},
+        "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
+        "event-${…}": {f"event-{name}" for name in _events()},
+        "event-name-${…}": {f"event-name-{number}" for number in load_calendar().events},
+        "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
+        "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
+        "garage-${…}": {f"garage-{deck}" for deck in UPGRADE_DECKS},
+        "module-${…}": {f"module-{name}" for name in _checks()},
+        "module-${…}-what": {f"module-{name}-what" for name in _checks()},
+        "pace-${…}": {f"pace-{name}" for name in _list("settings.svelte.ts", "PACES")},
+        "phase-${…}": {f"phase-{phase}" for phase in (LOBBY, RACING, OVER)},
+        "reason-${…}": {f"reason-{reason}" for reason in MOVED if reason != "cards"},
+        "refused-${…}": {f"refused-{code}" for code in (*Code, "unreachable")},
+        "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
+        "sure-${…}": {f"sure-{kind}" for kind in _list("hurts.ts", "NO_TURNING_BACK")},
+        "symbol-${…}": {f"symbol-{name}" for name in CardFace._fields if name not in NOT_SYMBOLS},
+        "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
+        "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
+        "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
+        "${…}-how": {f"{kind}-how" for kind in _desks()},
+        "${…}-title": {f"{kind}-title" for kind in _desks()},
+        "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
+    }
+
+
+def _extras() -> list[CardFace]:
+    return [face for face in load_cards().faces if is_extra(face)]
+
+
+def _events() -> set[str]:
+    return {event.__name__ for event in get_args(Event)} - _list("story.ts", "SILENT")
+
+
+def _desks() -> set[str]:
+    return _list("Desk.svelte", "OPEN_CARDS") | _list("Desk.svelte", "LISTS")
+
+
+def _checks() -> set[str]:
+    return set(re.findall(r'@render check\("(\w+)"\)', _files()["ModuleChoice.svelte"]))
+
+
+def _list(file: str, name: str) -> set[str]:
+    """The words of a list or set in the code of the page."""
+    found = re.search(rf"const {name} = [^\[]*\[(.*?)\]", _files()[file], re.DOTALL)
+    assert found, f"{file} has no list {name}"
+    return set(re.findall(r'"([\w-]+)"', found[1]))
+
+
+def _slug(token: str) -> str:
+    return token.replace("+", "-plus-").replace("limit-1", "limit-minus-1")

@@ -1,0 +1,89 @@
+"""Which ids the terminal asks for: those that are written out, and those that it puts together from parts."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from hairpin.content.cards import load_cards
+from hairpin.content.circuits import circuit_ids
+from hairpin.content.events import load_calendar
+from hairpin.content.languages import LANGUAGES
+from hairpin.content.weather import load_weather
+from hairpin.records.card_words import is_extra
+from hairpin.rules.cards import BASIC, CardFace
+from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
+from hairpin.terminal import plan_table, results, standing
+from hairpin.terminal.card_words import SYMBOLS
+from hairpin.terminal.play import CHOICES
+from hairpin.terminal.story import MOVED, token_id
+from hairpin.terminal.typed import COMMANDS
+
+SOURCE: Final = Path(__file__).parents[1] / "src" / "hairpin"
+SPEAKING: Final = ("t", "styled", "is_told")
+
+
+class Call(NamedTuple):
+    """One call with the id written out, and the names of the words that it hands over."""
+
+    id: str
+    words: set[str]
+    where: str
+
+
+def _asked() -> Iterator[tuple[ast.expr, ast.Call, str]]:
+    for path in sorted([*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "commands").glob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKING:
+                yield node.args[0], node, f"{path.name}:{node.lineno}"
+
+
+@cache
+def calls() -> tuple[Call, ...]:
+    return tuple(
+        Call(name.value, {str(word.arg) for word in call.keywords}, where)
+        for name, call, where in _asked()
+        if isinstance(name, ast.Constant) and isinstance(name.value, str)
+    )
+
+
+def templates() -> set[str]:
+    """`event-{…}` for each way to put an id together."""
+    return {_template(name) for name, _, _ in _asked() if isinstance(name, ast.JoinedStr)}
+
+
+def _template(name: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{…}" for part in name.values)
+
+
+def used() -> set[str]:
+    return {call.id for call in calls()} | set(MOVED.values()) | set().union(*made().values())
+
+
+def made() -> dict[str, set[str]]:
+    return {
+        "ability-{…}": {f"ability-{name.replace('+', '-plus-')}" for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
+        "card-{…}": {f"card-{face.kind}" for face in _extras() if not face.family and not face.is_heat},
+        "circuit-name-{…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
+        "column-{…}": {f"column-{name}" for name in (*standing.COLUMNS, *results.COLUMNS, *plan_table.COLUMNS)},
+        "event-name-{…}": {f"event-name-{number}" for number in load_calendar().events},
+        "family-{…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
+        "language-{…}": {f"language-{language}" for language in LANGUAGES},
+        "plain-{…}": {f"plain-{kind}" for kind in _plain_kinds()},
+        "step-{…}": {f"step-{step.replace(' ', '-')}" for step in CHOICES},
+        "symbol-{…}": {f"symbol-{name}" for name in SYMBOLS},
+        "token-{…}": {f"token-{token_id(token.id)}" for token in load_weather().tokens},
+        "typed-{…}": {f"typed-{command}" for command in COMMANDS},
+        "weather-{…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
+    }
+
+
+def _extras() -> list[CardFace]:
+    return [face for face in load_cards().faces if is_extra(face)]
+
+
+def _plain_kinds() -> set[str]:
+    return {face.kind for face in load_cards().faces if face.kind and not is_extra(face)} - {BASIC}

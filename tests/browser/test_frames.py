@@ -13,7 +13,7 @@ from typing import NamedTuple, TypedDict
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer_once, sit_and_start
+from tests.browser.playing import answer, answer_if_asked, sit_and_start
 from tests.browser.tables import create_table, race_of
 
 MOVING_FRAMES = 120
@@ -71,7 +71,7 @@ def _drive_on(page: Page) -> None:
     end = time.monotonic() + 120
     while (frames := int(page.evaluate("window.moving"))) < MOVING_FRAMES:
         assert time.monotonic() < end, f"only {frames} frames with a car that moves"
-        if not answer_once(page):
+        if not answer_if_asked(page):
             page.wait_for_timeout(100)
 
 
@@ -90,7 +90,7 @@ def _layouts(session: CDPSession) -> float:
 def test_twelve_driving_cars_leave_time_in_each_frame(open_page: OpenPage, browser: Browser) -> None:
     page = open_page(width=1440, motion=True)
     _twelve_cars(page)
-    answer_once(page)
+    answer(page)
     page.evaluate(COUNT_FRAMES)
     browser.start_tracing(page=page, categories=["cc"])
     _drive_on(page)

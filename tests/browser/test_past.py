@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer_once, desk, race_now, race_to_the_end, sit, title
+from tests.browser.playing import answer, desk, race_now, race_to_the_end, sit, title
 from tests.browser.tables import create_table, race_of
 
 CARS = ".road g[transform]:has(> g > .car)"
@@ -56,7 +56,7 @@ def test_the_next_own_decision_brings_the_track_back_to_now(open_page: OpenPage)
     sit(ben, "Ben")
     ada.get_by_role("button", name="Start the race").click()
     expect(ada.get_by_role("heading", name="Plan your turn")).to_be_visible()
-    answer_once(ada)
+    answer(ada)
     expect(desk(ada)).to_contain_text("Waiting for Ben")
     ada.locator(".log .RoundBegan .jump").first.click()
     expect(ada.locator(".past")).to_contain_text("As it was in round 1")

@@ -12,6 +12,7 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.events import load_calendar
 from hairpin.content.languages import LANGUAGES
+from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather
 from hairpin.records.card_words import is_extra
 from hairpin.rules.cards import BASIC, CardFace
@@ -73,6 +74,7 @@ def made() -> dict[str, set[str]]:
         "family-{…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "language-{…}": {f"language-{language}" for language in LANGUAGES},
         "plain-{…}": {f"plain-{kind}" for kind in _plain_kinds()},
+        "season-name-{…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "step-{…}": {f"step-{step.replace(' ', '-')}" for step in CHOICES},
         "symbol-{…}": {f"symbol-{name}" for name in SYMBOLS},
         "token-{…}": {f"token-{token_id(token.id)}" for token in load_weather().tokens},

@@ -9,6 +9,8 @@ from hairpin.rules.actions import action_text
 from hairpin.rules.chance import Chance
 from hairpin.rules.season import Season
 from hairpin.terminal.event_words import event_words
+from hairpin.terminal.season_sheet import champion, season_table
+from hairpin.terminal.words import speak
 from tests.terminal.playing import plan_text, play_by
 
 
@@ -82,3 +84,15 @@ def test_who_leaves_sees_how_the_season_ends_without_him() -> None:
     assert isinstance(session.game, Season)
     assert session.game.left == [0]
     assert "has left" in shown
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Best of all time"), ("fr", "Meilleur de tous les temps")])
+def test_a_season_without_a_year_has_its_title(language: str, title: str) -> None:
+    game = season("best-of-all-time", ("simple", "simple")).game
+    assert isinstance(game, Season)
+    speak(language)
+    try:
+        assert season_table(game).title == title
+        assert title in champion(game)
+    finally:
+        speak("en")

@@ -13,7 +13,8 @@ from hairpin.terminal.words import all_of, circuit_name, is_told, name_of, t
 
 def season_table(season: Season) -> Table:
     setup = season.setup
-    table = Table(title=t("season-named", season=setup.name), box=box.SIMPLE_HEAD, title_style="bold")
+    title = _title(setup.name) or t("season-named", season=setup.name)
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_style="bold")
     table.add_column(t("column-place"), justify="right")
     table.add_column(t("column-driver"))
     for number, slot in enumerate(setup.slots):
@@ -51,7 +52,15 @@ def _name(season: Season, seat: int) -> Text:
 def champion(season: Season) -> str:
     seat = season.standings()[0]
     name, points = name_of(season.setup.entrants[seat].name), season.points()[seat]
+    title = _title(season.setup.name)
+    if title:
+        return t("champion-of", title=title, name=name, points=points)
     return t("champion", season=season.setup.name, name=name, points=points)
+
+
+def _title(season: str) -> str:
+    """Most seasons have a year for a name, or one that somebody gave them."""
+    return t(f"season-name-{season}") if is_told(f"season-name-{season}") else ""
 
 
 def event_line(season: Season) -> str:

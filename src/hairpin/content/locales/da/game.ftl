@@ -52,6 +52,8 @@ token-heat-control = gratis boost i sektoren
 token-slipstream-plus-1 = slipstrøm 1 længere i sektoren
 
 ## En sæsons begivenheder
+season-name-custom = Fire løb, alle trækkes
+season-name-best-of-all-time = De bedste gennem tiderne
 rule-sponsors = Hver spiller begynder med sponsorkort på hånden: { $n }.
 rule-press = Pressen belønner den, der krydser dens sving i slipstrøm eller ved grænsen + 2 eller mere.
 rule-slow-press = Pressen belønner kun dem, der krydser langsommere end grænsen.

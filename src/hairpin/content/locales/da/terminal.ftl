@@ -162,6 +162,7 @@ season-race-press = Løb { $number } af { $races }, { $circuit }: { $event }; pr
 name-legend = { $name } (Legende)
 name-left = { $name } (har forladt)
 champion = Mester i sæson { $season }: { $name }, { $points } point.
+champion-of = Mester, { $title }: { $name }, { $points } point.
 
 ## Banen
 strip-limit = grænse

@@ -138,9 +138,7 @@ round-limit-on = { $rounds ->
     [one] højst { $rounds } runde
    *[other] højst { $rounds } runder
   }
-season-name-custom = Fire løb, alle trækkes
 season-drawn-what = Baner og begivenheder trækkes lige før hvert løb.
-season-name-best-of-all-time = De bedste gennem tiderne
 own-season = Din egen sæson
 own-season-what = Vælg baner og begivenheder, løb for løb.
 own-season-name = Sæsonens navn

@@ -52,6 +52,8 @@ token-heat-control = free Boost in the sector
 token-slipstream-plus-1 = slipstream 1 longer in the sector
 
 ## Events of a season
+season-name-custom = Four races, all drawn
+season-name-best-of-all-time = Best of all time
 rule-sponsors = Each player starts with sponsor cards in hand: { $n }.
 rule-press = The press rewards crossing its corner by slipstream, or at limit + 2 or more.
 rule-slow-press = The press rewards only those who cross slower than the limit.

@@ -164,6 +164,10 @@ champion = Champion of season { $season }: { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+champion-of = Champion, { $title }: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 ## The track
 strip-limit = limit

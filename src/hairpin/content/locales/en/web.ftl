@@ -138,9 +138,7 @@ round-limit-on = { $rounds ->
     [one] { $rounds } round at most
    *[other] { $rounds } rounds at most
   }
-season-name-custom = Four races, all drawn
 season-drawn-what = Circuits and events are drawn just before each race.
-season-name-best-of-all-time = Best of all time
 own-season = A season of your own
 own-season-what = Choose circuits and events, race by race.
 own-season-name = Name of the season

@@ -52,6 +52,8 @@ token-heat-control = Boost gratuit dans le secteur
 token-slipstream-plus-1 = aspiration plus longue de 1 dans le secteur
 
 ## Évènements d’une saison
+season-name-custom = Quatre courses tirées au sort
+season-name-best-of-all-time = Meilleur de tous les temps
 rule-sponsors = Chaque joueur commence avec des cartes Sponsor en main : { $n }.
 rule-press = La presse récompense qui franchit son virage par aspiration, ou à la limite + 2 ou plus.
 rule-slow-press = La presse ne récompense que ceux qui passent plus lentement que la limite.

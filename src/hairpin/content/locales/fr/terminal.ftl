@@ -177,6 +177,10 @@ champion = Champion de la saison { $season } : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+champion-of = { $title } : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 ## La piste
 strip-limit = limite

@@ -141,9 +141,7 @@ round-limit-on = { $rounds ->
     [one] { $rounds } manche au plus
    *[other] { $rounds } manches au plus
   }
-season-name-custom = Quatre courses tirées au sort
 season-drawn-what = Circuits et évènements sont tirés au sort avant chaque course.
-season-name-best-of-all-time = Meilleur de tous les temps
 own-season = Votre propre saison
 own-season-what = Choisissez circuits et évènements, course par course.
 own-season-name = Nom de la saison

@@ -5,7 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import desk, race_now, race_to_the_end, sit, sit_and_start, take_cards, title
+from tests.browser.playing import (
+    choose,
+    commit_button,
+    desk,
+    race_now,
+    race_to_question,
+    race_to_the_end,
+    sit,
+    sit_and_start,
+    take_cards,
+    wait_for_question,
+)
 from tests.browser.tables import create_table, race_of
 
 NOTE_WHAT_APPEARS = """() => {
@@ -38,13 +49,10 @@ def _flown(page: Page) -> set[str]:
 
 def _commit_in_third_gear(page: Page) -> None:
     """From the first gear that costs 1 Heat."""
-    expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
+    asked = wait_for_question(page)
     page.evaluate(NOTE_WHAT_APPEARS)
     assert take_cards(page, 3)
-    desk(page).get_by_role("button", name="Commit the plan").click()
-    sure = page.locator("dialog").get_by_role("button", name="Yes, do it")
-    if sure.count():
-        sure.click()
+    choose(page, asked, commit_button(page))
     expect(page.locator(".hand [data-card]")).to_have_count(4)
 
 
@@ -87,7 +95,7 @@ def test_what_was_played_lies_open_with_its_speed_also_after_a_reload(open_page:
     page = open_page()
     race_now(page)
     _commit_in_third_gear(page)
-    race_to_the_end(page, until=lambda page: title(page) == "React")
+    race_to_question(page, "React")
     speed = page.locator(".play .speed").inner_text()
     cards = page.locator(".play [data-card]").count()
     assert cards >= 3
@@ -119,7 +127,7 @@ def test_a_spin_out_turns_the_car_round_and_leaves_it_in_first_gear_before_the_c
     sit_and_start(page, create_table(page, race_of("person", "simple", circuit=TWISTER)))
     _commit_in_third_gear(page)
     race_to_the_end(page, until=lambda page: page.locator(".log .SpunOut").count() > 0)
-    race_to_the_end(page, until=lambda page: title(page) == "Plan your turn")
+    race_to_question(page, "Plan your turn")
     appeared = [str(one) for one in page.evaluate("window.appeared")]
     assert any(one.startswith("smoke") for one in appeared)
     assert any("Spin-out! Gear 1" in one for one in appeared)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import desk, race_now, race_to_the_end, take_cards, title
+from tests.browser.playing import desk, race_now, race_to_question, race_to_the_end, take_cards
 
 HEIGHT = 780
 READABLE_CAR = 20
@@ -99,6 +99,6 @@ def test_what_can_be_done_and_what_it_costs_is_seen_without_scrolling(open_page:
         box = _box(found)
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= HEIGHT
-    race_to_the_end(page, until=lambda page: title(page) == "React")
+    race_to_question(page, "React")
     page.evaluate("window.scrollTo(0, 0)")
     assert _box(desk(page).locator("li button").first)["y"] < HEIGHT

@@ -23,6 +23,7 @@ from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, TunnelDrawn
 from hairpin.server.table.config import game_config, seat_names
 from hairpin.server.table.state import TableState
+from hairpin.server.web.files import accepts_gzip
 from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import server_of
 
@@ -70,10 +71,10 @@ async def _answer(request: Request, circuit: Circuit, caching: str) -> Response:
     return packed_answer(request, *bodies, caching)
 
 
-def packed_answer(request: Request, plain: bytes, packed: bytes, caching: str) -> Response:
+def packed_answer(request: Request, plain: bytes, zipped: bytes, caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(zipped, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(plain, media_type="application/json", headers=headers)
 
 

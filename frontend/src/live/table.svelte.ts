@@ -69,9 +69,17 @@ export class LiveTable implements Hearer {
     return this.#behind === 0;
   }
 
-  /** Null while there is something to be shown first, while an answer is under way, and without a connection. */
+  /** Somebody else is at the own wheel, and quicker than any choice. */
+  get isDriven(): boolean {
+    return this.seat !== null && Boolean(this.table?.seats?.[this.seat]?.stand_in);
+  }
+
+  /**
+   * Null while there is something to be shown first, while an answer is under way, while a driver drives, and without a
+   * connection.
+   */
   get decision(): DecisionData | null {
-    const isOpen = this.isCaughtUp && this.link === "open" && this.#awaited !== this.#decision?.id;
+    const isOpen = !this.isDriven && this.isCaughtUp && this.link === "open" && this.#awaited !== this.#decision?.id;
     return isOpen ? this.#decision : null;
   }
 
@@ -273,7 +281,7 @@ export class LiveTable implements Hearer {
   /** What each option would come to; or the only option at once, for who likes it so. */
   #ask(): void {
     const decision = this.#decision;
-    if (!decision || decision.id === this.#previews?.decision) return;
+    if (!decision || this.isDriven || decision.id === this.#previews?.decision) return;
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
     if (settings.autoStep && isDull) this.answer(only);

@@ -76,6 +76,18 @@ describe("a table", () => {
     expect(live.mayHost).toBe(false);
   });
 
+  it("asks and offers nothing while a driver drives, and both when the wheel is back", () => {
+    const driven = (stand_in: string | null): State["table"] => ({ phase: "racing", seats: [{ stand_in }] }) as State["table"];
+    settings.autoStep = true;
+    const only = { id: "3-0", options: ["done"], seconds: null };
+    FakeSocket.last.tell(state({ table: driven("club"), decision: only }));
+    expect(live.decision).toBeNull();
+    expect(FakeSocket.last.types()).toEqual(["hello"]);
+    FakeSocket.last.tell(update(4, { table: driven(null) }));
+    expect(live.decision?.id).toBe("3-0");
+    expect(FakeSocket.last.types()).toEqual(["hello", "preview"]);
+  });
+
   it("asks for the whole past, and for previews of what is open", () => {
     FakeSocket.last.tell(state());
     expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", since: 0 }, { type: "preview", decision: "3-0" }]);

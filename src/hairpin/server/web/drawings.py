@@ -92,10 +92,10 @@ def _drawn(circuit: Circuit) -> Bodies:
     return packed(drawing_data(drawing(circuit)))
 
 
-def packed_answer(request: Request, plain: bytes, packed: bytes, caching: str) -> Response:
+def packed_answer(request: Request, plain: bytes, zipped: bytes, caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     if accepts_gzip(request.headers.get("accept-encoding", "")):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+        return Response(zipped, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(plain, media_type="application/json", headers=headers)
 
 

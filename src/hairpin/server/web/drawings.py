@@ -78,7 +78,7 @@ def _ours(id: str) -> Bodies:
 
 
 async def _own(request: Request, circuit: Circuit) -> Bodies:
-    """Of those who try out circuits, and of those who look at tables that race on them, nobody goes before."""
+    """In turn with those who try out circuits of theirs."""
     turns = server_of(request).drawing
 
     async def draw() -> Bodies:

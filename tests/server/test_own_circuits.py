@@ -59,12 +59,13 @@ def test_mistakes_are_told_with_file_and_field(tmp_path: Path, line: str, instea
 
 def test_files_are_limited_in_size_and_number_and_not_taken_from_other_sites(tmp_path: Path) -> None:
     async def test() -> None:
-        limits = replace(PATIENT, circuits_per_address=2)
+        limits = replace(PATIENT, circuits_per_address=2, circuit_bytes=4000)
         async with (
             running(database(tmp_path), limits) as server,
             httpx.AsyncClient(base_url=server.http) as client,
         ):
-            large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 9000})
+            assert (await client.get("/api/circuits")).json()["file_bytes"] == 4000
+            large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 4001})
             assert (large.status_code, large.json()["code"]) == (413, "too-large")
             file = {"file": "my.toml", "text": OWN_CIRCUIT}
             foreign = await client.post(CHECK, json=file, headers={"Origin": "https://elsewhere.example"})

@@ -147,7 +147,12 @@ class Cheat:
         return Action("boost")
 
 
-@pytest.mark.parametrize("broken", [Unready, Cheat])
+class Babbler:
+    def decide(self, view: View, chance: Chance) -> Action:
+        return Action("plan", 1, (0, [], "x"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("broken", [Unready, Cheat, Babbler])
 def test_another_answers_for_a_driver_that_fails_or_cheats(
     url: str, monkeypatch: pytest.MonkeyPatch, broken: type[Driver]
 ) -> None:

@@ -2,6 +2,7 @@
 import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
 import type { Entry, RaceEvent } from "./entries";
+import { gearsAfter } from "./gears";
 import { noteOf, spunAfter, type Note } from "./notes";
 import { OwnCards } from "./own-cards.svelte";
 import { ofThisRound, withEvent, type Revealed } from "./revealed";
@@ -27,6 +28,8 @@ export class Stage {
   revealed = $state.raw<Revealed>({});
   note = $state.raw<Note | null>(null);
   spun = $state.raw<readonly number[]>([]);
+  /** By seat, like the places. */
+  gears = $state.raw<readonly number[]>([]);
   readonly cards = new OwnCards();
   #isHurried = false;
 
@@ -45,6 +48,7 @@ export class Stage {
     this.active = view?.active ?? null;
     this.cards.settle(view);
     this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot }));
+    this.gears = (view?.cars ?? []).map((car) => car.gear);
   }
 
   /** As at some moment of a replay. */
@@ -66,6 +70,7 @@ export class Stage {
     if ("seat" in event && event.event !== "PlanCommitted") this.active = event.seat;
     this.revealed = withEvent(this.revealed, event);
     this.spun = spunAfter(this.spun, event);
+    this.gears = gearsAfter(this.gears, event);
     const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
     // what nobody would have the time to read is not written
     this.note = this.#isStill ? null : noteOf(event);

@@ -54,9 +54,10 @@ async def _legal_answer(table: LiveTable, session: Session, name: str, decision:
         if table.state.open.get(decision.seat) is not decision:
             return None  # the player was quicker, so what is legal now says nothing about the driver
         session.game.clone().apply(decision.seat, action)
-    except HairpinError as error:
+    except Exception as error:  # nonsense inside of an action can make the rules stumble in any way
         where = {"table": short(table.state.id)}
-        log.warning("%s answers in place of %s: %s", USUAL_DRIVER, name, error, extra=where)
+        is_strange = not isinstance(error, HairpinError)
+        log.warning("%s answers in place of %s: %r", USUAL_DRIVER, name, error, extra=where, exc_info=is_strange)
         return await _think(table, session, USUAL_DRIVER, decision)
     return action
 

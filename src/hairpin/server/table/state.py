@@ -60,7 +60,8 @@ def resettled(seats: list[Seat], settings: TableWish, was: list[int | None] | No
 
 
 def _kept(wish: SeatWish, before: Seat | None) -> Seat:
-    if before is None or wish.kind != "person":
+    # who left in a race has left the name on the car, but no seat to keep it for
+    if before is None or before.who is None or wish.kind != "person":
         return Seat(wish)
     return Seat(wish, before.who, before.name)
 

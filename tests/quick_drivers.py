@@ -2,7 +2,10 @@
 
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.driver import Driver, driver
+from hairpin.drivers.pro import Effort
+
+LITTLE = Effort(close_looks=4, worlds=3, draws=3)
 
 
 def quick_driver(name: str) -> Driver:
-    return ChampionDriver(races=2) if name == "champion" else driver(name)
+    return ChampionDriver(races=2, effort=LITTLE) if name == "champion" else driver(name)

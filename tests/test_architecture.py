@@ -25,12 +25,14 @@ LAYERS: Final = {
     "server": 4,
     "commands": 5,
     "cli": 5,
+    "__main__": 6,
 }
 """rules < content, forecasts < records, drawing < drivers < lab, terminal, server < commands, cli."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "drivers": {"numpy"},
+    "lab": {"numpy"},
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},

@@ -4,6 +4,7 @@ import type { CardData, CircuitData, EventCardData, SeasonShown } from "./protoc
 
 let cards = $state.raw(new Map<string, CardData>());
 let circuits = $state.raw<CircuitData[]>([]);
+let circuitFileBytes = $state.raw(0);
 let drivers = $state.raw<{ names: string[]; usual: string }>({ names: [], usual: "" });
 let events = $state.raw<EventCardData[]>([]);
 let seasons = $state.raw<SeasonShown[]>([]);
@@ -12,6 +13,10 @@ export const content = {
   card: (code: string): CardData | undefined => cards.get(code),
   get circuits() {
     return circuits;
+  },
+  /** At most, of a circuit file of one's own. */
+  get circuitFileBytes() {
+    return circuitFileBytes;
   },
   get drivers() {
     return drivers;
@@ -38,6 +43,7 @@ export async function loadChoices(): Promise<void> {
   if (circuits.length) return;
   const [tracks, wheels, years] = await Promise.all([api.circuits(), api.drivers(), api.seasons()]);
   circuits = tracks.circuits;
+  circuitFileBytes = tracks.file_bytes;
   drivers = { names: wheels.drivers, usual: wheels.usual };
   seasons = years.seasons;
 }

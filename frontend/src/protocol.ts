@@ -217,6 +217,7 @@ export interface CircuitFile {
 
 export interface CircuitList {
   circuits: CircuitData[];
+  file_bytes: number;
 }
 
 export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | Settle | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;

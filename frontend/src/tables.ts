@@ -2,10 +2,10 @@
 import { api } from "./api";
 import { go } from "./address.svelte";
 import type { TableWish } from "./protocol";
+import type { Brief } from "./table/wishes";
 
-export interface KnownTable {
+export interface KnownTable extends Brief {
   id: string;
-  what: string;
   at: number;
 }
 
@@ -20,17 +20,21 @@ export function knownTables(): KnownTable[] {
   }
 }
 
-export function remember(id: string, what: string): void {
+export function remember(id: string, brief: Brief): void {
   const others = knownTables().filter((table) => table.id !== id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ id, what, at: Date.now() }, ...others].slice(0, MOST)));
-  } catch {
-    // only a convenience
-  }
+  keep([{ id, ...brief, at: Date.now() }, ...others].slice(0, MOST));
 }
 
 export function forget(id: string): void {
-  localStorage.setItem(KEY, JSON.stringify(knownTables().filter((table) => table.id !== id)));
+  keep(knownTables().filter((table) => table.id !== id));
+}
+
+function keep(tables: KnownTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // only a convenience
+  }
 }
 
 const quick = new Set<string>();

@@ -49,6 +49,13 @@ export function isTold(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
+/** A date with its time, as the language has it; as the browser's country has it, if that speaks the language. */
+export function when(at: number): string {
+  const [language = "en"] = bundle.locales;
+  const local = navigator.languages.find((each) => each.split("-")[0] === language);
+  return new Date(at).toLocaleString(local ?? language, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** A percentage that never says "never" or "always" when it is not. */
 export function percent(chance: number): string {
   if (chance <= 0) return "0%";

@@ -91,6 +91,18 @@ def test_skipping_ahead_lands_all_cards_at_once(open_page: OpenPage) -> None:
     expect(page.locator(".desk h2")).to_be_visible()
 
 
+def test_a_focused_button_gets_its_space_also_while_cars_drive(open_page: OpenPage) -> None:
+    page = open_page(motion=True)
+    page.evaluate("localStorage.setItem('hairpin-settings', JSON.stringify({ pace: 'slow' }))")
+    page.reload()
+    race_now(page)
+    _commit_in_third_gear(page)
+    expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
+    page.get_by_role("button", name="Zoom in").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".road .map")).to_be_visible()
+
+
 def test_what_was_played_lies_open_with_its_speed_also_after_a_reload(open_page: OpenPage) -> None:
     page = open_page()
     race_now(page)

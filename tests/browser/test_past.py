@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer, desk, race_now, race_to_the_end, sit, title
+from tests.browser.playing import (
+    answer,
+    desk,
+    race_now,
+    race_to_question,
+    race_to_the_end,
+    sit,
+    sit_and_start,
+    title,
+)
 from tests.browser.tables import create_table, race_of
 
 CARS = ".road g[transform]:has(> g > .car)"
@@ -62,3 +71,19 @@ def test_the_next_own_decision_brings_the_track_back_to_now(open_page: OpenPage)
     expect(ada.locator(".past")).to_contain_text("As it was in round 1")
     race_to_the_end(ben, until=lambda _: title(ada) == "React")
     expect(ada.locator(".past")).to_have_count(0)
+
+
+def test_while_cars_are_built_no_line_leads_back_to_the_race_before(open_page: OpenPage) -> None:
+    page = open_page()
+    wish = race_of("person", "club", garage="basic", laps=1, round_limit=1)
+    sit_and_start(page, create_table(page, wish))
+    race_to_the_end(page)
+    page.get_by_role("button", name="Race again", exact=True).click()
+    race_to_question(page, "Choose an upgrade")
+    answer(page)
+    race_to_question(page, "Choose an upgrade")
+    expect(page.locator(".log p").first).to_be_visible()
+    expect(page.locator(".log .jump")).to_have_count(0)
+    race_to_question(page, "Plan your turn")
+    page.locator(".log .RoundBegan .jump").click()
+    expect(page.locator(".past")).to_contain_text("As it was in round 1")

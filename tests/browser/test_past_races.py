@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_to_the_end, sit_and_start, title
 from tests.browser.tables import create_table, race_of, season_of
+from tests.browser.words import words
 
 
 def _replay_shows(page: Page, circuit: str, cars: int) -> None:
@@ -38,9 +39,12 @@ def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(o
 
     past.nth(1).get_by_role("link", name="Replay").click()
     _replay_shows(page, "USA", 3)
+    # the seats have been settled anew since: whose they were then is not known
+    expect(page.locator(".road g.own")).to_have_count(0)
     page.get_by_role("link", name="To the podium").click()
     past.nth(0).get_by_role("link", name="Replay").click()
     _replay_shows(page, "Italy", 2)
+    expect(page.locator(".road g.own")).to_have_count(1)
     page.goto(page.url.split("/t/")[0] + "/#/replays")
     expect(page.locator("main li a")).to_have_text(["Italy", "USA"])
 
@@ -53,3 +57,33 @@ def test_a_race_of_a_season_can_be_seen_again_before_the_season_goes_on(open_pag
     _replay_shows(page, "Italy", 2)
     page.get_by_role("link", name="To the table").click()
     expect(page.get_by_role("heading", name="Between races")).to_be_visible()
+
+
+def test_past_races_and_tables_are_told_in_a_language_that_is_chosen_later(open_page: OpenPage) -> None:
+    page = open_page()
+    wish = race_of("person", "club", circuit="great-britain", laps=1, round_limit=1)
+    sit_and_start(page, create_table(page, wish))
+    race_to_the_end(page)
+    page.goto(page.url.split("/t/")[0] + "/#/replays")
+    link = page.locator("main li a")
+    expect(link).to_have_text("Great Britain")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("da")
+    expect(link).to_have_text("Storbritannien")
+    page.keyboard.press("Escape")
+    link.click()
+    expect(page.get_by_role("heading", name="Storbritannien")).to_be_visible()
+    page.goto(page.url.split("/t/")[0] + "/")
+    expect(page.locator("main li a")).to_have_text("Storbritannien")
+
+
+def test_a_table_that_is_not_there_any_more_leaves_the_home_page(open_page: OpenPage) -> None:
+    page = open_page()
+    gone = [{"id": "nosuchtable12345678901", "title": "Long ago", "game": "race", "what": "usa", "at": 0}]
+    page.evaluate("tables => localStorage.setItem('hairpin-tables', JSON.stringify(tables))", gone)
+    page.reload()
+    page.get_by_role("link", name="Long ago").click()
+    expect(page.get_by_role("heading", name=words("en", "no-table-title"))).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+    expect(page.get_by_role("link", name="Long ago")).to_have_count(0)

@@ -1,6 +1,7 @@
 """The circuits that come with Hairpin, circuits of one's own, and what a wrong file is told."""
 
 import json
+import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -394,6 +395,24 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
 def test_one_mistake_brings_one_message_with_file_entry_and_field(old: str, new: str, message: str) -> None:
     (problem,) = problems_of(with_change(old, new))
     assert problem.startswith(f"home.toml: {message}")
+
+
+@pytest.mark.parametrize(
+    ("list_", "first"),
+    [
+        ("tunnels = [" + "{ from = 0, to = 0 }, " * 900 + "]", "tunnels[1].from: must not share spaces"),
+        ("tunnels = [" + "{}, " * 9000 + "]", "tunnels: must have at most 1000 entries, not 9000"),
+        ("press = [" + "0, " * 9000 + "]", "press: must have at most 1000 entries, not 9000"),
+        ("\n".join(f"lap{n} = 1" for n in range(900)), "lap0: is not a known field; did you mean laps?"),
+    ],
+)
+def test_many_mistakes_are_counted_after_the_first_fifty(list_: str, first: str) -> None:
+    head, lines = with_change("press = [20, 30]", "").split("[[lines]]", 1)
+    told = problems_of(f"{head}{list_}\n[[lines]]{lines.split('[[tunnels]]')[0]}")
+    assert told[0].startswith(f"home.toml: {first}")
+    assert len(told) == 51
+    assert re.fullmatch(r"home.toml: and [0-9]+ more; mend these first", told[-1])
+    assert sum(map(len, told)) < 10_000
 
 
 def test_a_circuit_needs_a_line() -> None:

@@ -28,6 +28,16 @@ class Dreamer:
         return view.dreams[0]
 
 
+class Quitter:
+    def decide(self, view, chance):
+        raise SystemExit("enough")
+
+
+class Silent:
+    def decide(self, view, chance):
+        return None
+
+
 class Mute:
     pass
 
@@ -42,6 +52,8 @@ mine = strangers:First
 cheat = strangers:Cheat
 dreamer = strangers:Dreamer
 mute = strangers:Mute
+quitter = strangers:Quitter
+silent = strangers:Silent
 unready = strangers:Unready
 nowhere = strangers:Missing
 club = strangers:Unready
@@ -103,7 +115,10 @@ def test_it_is_among_the_drivers_that_can_be_had(packages: Path) -> None:
     done = hairpin(packages, "race", "--drivers", "nobody,club")
     assert done.returncode == 2
     assert "there is no driver 'nobody'" in done.stderr
-    assert "random, rookie, club, pro, champion, cheat, dreamer, mine, mute, nowhere, unready" in done.stderr
+    assert (
+        "random, rookie, club, pro, champion, cheat, dreamer, mine, mute, nowhere, quitter, silent, unready"
+        in done.stderr
+    )
 
 
 def test_without_the_package_there_is_no_such_driver(tmp_path: Path) -> None:
@@ -130,7 +145,12 @@ def test_a_broken_driver_is_told_with_its_name_its_place_and_the_reason(
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("dreamer", "no attribute 'dreams'"), ("mute", "'Mute' object has no attribute 'decide'")]
+    ("name", "why"),
+    [
+        ("dreamer", "no attribute 'dreams'"),
+        ("mute", "'Mute' object has no attribute 'decide'"),
+        ("quitter", "SystemExit('enough')"),
+    ],
 )
 def test_a_driver_that_fails_in_the_race_is_told_with_its_name_and_the_step(
     packages: Path, name: str, why: str
@@ -139,6 +159,13 @@ def test_a_driver_that_fails_in_the_race_is_told_with_its_name_and_the_step(
     assert done.returncode == 2
     assert done.stderr.startswith(f"hairpin: driver '{name}' (strangers:{name.capitalize()}) failed at 'plan': ")
     assert why in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_driver_that_answers_with_something_else_is_told_by_its_name(packages: Path) -> None:
+    done = hairpin(packages, "race", "--drivers", "silent,club", "--json")
+    assert done.returncode == 2
+    assert "driver 'silent' (strangers:Silent) answered None at 'plan'; it must be an Action" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import cast
 
 import pytest
@@ -146,7 +147,12 @@ class Cheat:
         return Action("boost")
 
 
-@pytest.mark.parametrize("broken", [Unready, Cheat])
+class Babbler:
+    def decide(self, view: View, chance: Chance) -> Action:
+        return Action("plan", 1, (0, [], "x"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("broken", [Unready, Cheat, Babbler])
 def test_another_answers_for_a_driver_that_fails_or_cheats(
     url: str, monkeypatch: pytest.MonkeyPatch, broken: type[Driver]
 ) -> None:
@@ -160,6 +166,38 @@ def test_another_answers_for_a_driver_that_fails_or_cheats(
             await ada.until(lambda: "driver" in answered_by(ada, 2))
 
     in_a_loop(test)
+
+
+class Thoughtful:
+    def __init__(self) -> None:
+        self.is_asked, self.has_decided = threading.Event(), threading.Event()
+
+    def decide(self, view: View, chance: Chance) -> Action:
+        self.is_asked.set()
+        assert self.has_decided.wait(60)
+        return view.options[0]
+
+
+def test_a_driver_that_was_slower_than_its_player_is_not_called_a_cheat(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thoughtful = Thoughtful()
+    monkeypatch.setitem(DRIVERS, "thoughtful", lambda: thoughtful)
+
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea):
+            await ada.ask("take-over", seat=0, driver="thoughtful")
+            await until(thoughtful.is_asked.is_set)
+            await ada.ask("hand-back")
+            await ada.answer(ada.options[0])
+            thoughtful.has_decided.set()
+            await bea.answer(bea.options[0])
+            await bea.ask("take-over", seat=1)  # nobody drives before the one who was thinking is done
+            await until(lambda: "driver" in answered_by(bea, 1) or ada.owes())
+            assert answered_by(bea, 0) == ["person"]
+
+    in_a_loop(test)
+    assert "in place of" not in caplog.text
 
 
 def resting(server: Running, table: str) -> bool:

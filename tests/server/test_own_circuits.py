@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import pytest
 from hairpin.server.protocol.http import CircuitChecked
 from hairpin.server.web.own_circuits import circuit_id
 from tests.records.paper import OWN_CIRCUIT
-from tests.server.player import by_chance, race_of, seated
+from tests.server.player import Json, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_http import with_server
 
@@ -57,12 +59,13 @@ def test_mistakes_are_told_with_file_and_field(tmp_path: Path, line: str, instea
 
 def test_files_are_limited_in_size_and_number_and_not_taken_from_other_sites(tmp_path: Path) -> None:
     async def test() -> None:
-        limits = replace(PATIENT, circuits_per_address=2)
+        limits = replace(PATIENT, circuits_per_address=2, circuit_bytes=4000)
         async with (
             running(database(tmp_path), limits) as server,
             httpx.AsyncClient(base_url=server.http) as client,
         ):
-            large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 9000})
+            assert (await client.get("/api/circuits")).json()["file_bytes"] == 4000
+            large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 4001})
             assert (large.status_code, large.json()["code"]) == (413, "too-large")
             file = {"file": "my.toml", "text": OWN_CIRCUIT}
             foreign = await client.post(CHECK, json=file, headers={"Origin": "https://elsewhere.example"})
@@ -70,6 +73,59 @@ def test_files_are_limited_in_size_and_number_and_not_taken_from_other_sites(tmp
             assert [(await client.post(CHECK, json=file)).status_code for _ in range(3)] == [200, 200, 429]
 
     in_a_loop(test)
+
+
+def test_drawing_own_circuits_for_tables_is_limited_like_checking_them(tmp_path: Path) -> None:
+    """But not what has been drawn already, nor the circuits of Hairpin."""
+
+    async def test() -> None:
+        limits = replace(PATIENT, circuits_per_address=2)
+        async with (
+            running(database(tmp_path), limits) as server,
+            httpx.AsyncClient(base_url=server.http) as client,
+            seated(server, race_of("person", "random"), "Ada", start=False) as (ada,),
+        ):
+
+            async def drawn(**changes: object) -> list[int]:
+                own: Json = {**tomllib.loads(OWN_CIRCUIT), "id": "usa", **changes}
+                await ada.ask("settle", settings=race_of("person", "random", circuit=own))
+                asked = [client.get(f"/api/tables/{ada.table}/drawing") for _ in range(3)]
+                return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+            assert await drawn(length=30) == [200, 200, 200]
+            assert await drawn(length=31) == [200, 200, 200]
+            assert await drawn(length=32) == [429, 429, 429]
+            assert await drawn(length=30) == [200, 200, 200]
+            file = {"file": "my.toml", "text": OWN_CIRCUIT}
+            assert (await client.post(CHECK, json=file)).status_code == 429
+            assert (await client.get("/api/circuits/usa/drawing")).status_code == 200
+
+    in_a_loop(test)
+
+
+@pytest.mark.parametrize(
+    "circuit",
+    [{"tunnels": [{"from": 0, "to": 0}] * 2000}, {"lines": [{}] * 15_000}, {"press": [1] * 20_000}],
+)
+def test_a_hopeless_circuit_is_refused_in_few_words(tmp_path: Path, circuit: Json) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        own = {**tomllib.loads(OWN_CIRCUIT), **circuit}
+        answer = await client.post("/api/tables", json=race_of("person", "random", circuit=own))
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-settings")
+        assert len(answer.content) < 10_000
+
+    with_server(database(tmp_path), test)
+
+
+@pytest.mark.parametrize("id", [None, 5, ["x"], {"x": 1}])
+def test_the_id_of_a_circuit_is_a_text(tmp_path: Path, id: object) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        own = {**tomllib.loads(OWN_CIRCUIT), "id": id}
+        answer = await client.post("/api/tables", json=race_of("person", "random", circuit=own))
+        assert answer.status_code == 400
+        assert "settings: id: must be a text, not " in answer.json()["text"]
+
+    with_server(database(tmp_path), test)
 
 
 @pytest.mark.parametrize(

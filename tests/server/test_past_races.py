@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import cast
 
 import httpx
@@ -94,3 +95,18 @@ def test_past_races_come_back_with_the_log(url: str) -> None:
             assert len(before) == 1
 
     in_a_loop(test)
+
+
+def test_a_past_race_is_told_to_newcomers_while_the_table_is_a_lobby_again(url: str) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        async with seated(server, race_of("person", "random", laps=1), "Ada") as (ada,):
+            await ada.race(by_chance(1))
+            await ada.ask("settle", settings=race_of("person", "random", circuit="italy"))
+            bea = await Player(server, ada.table).enter(0)
+            heard = [cast(Json, json.loads(each)) for each in bea.heard]
+            past = [cast(list[Json], each["events"]) for each in heard if each["type"] == "past"]
+            events = [event for each in past for event in each]
+            assert events[-1]["event"] == "RaceEnded"
+            await bea.leave()
+
+    with_server(url, test)

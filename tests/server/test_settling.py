@@ -74,17 +74,47 @@ def test_seats_that_cannot_come_along_are_refused(tmp_path: Path, was: list[int]
     in_a_loop(test)
 
 
-def test_a_driver_cannot_get_the_name_of_somebody_who_sits(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["Ada", "ada", "\uff21da"])
+def test_a_driver_cannot_get_the_name_of_somebody_who_sits(tmp_path: Path, name: str) -> None:
     async def test() -> None:
         async with (
             running(database(tmp_path)) as server,
             seated(server, race_of("person", "simple"), "Ada", start=False) as (ada,),
         ):
-            named: Json = {"kind": "driver", "driver": "club", "name": "Ada"}
+            named: Json = {"kind": "driver", "driver": "club", "name": name}
             wished = {**race_of("person"), "seats": [{"kind": "person"}, named]}
-            with pytest.raises(WasRefused, match="two cars have the name 'Ada'") as caught:
+            with pytest.raises(WasRefused, match=f"two cars have the name '{name}'") as caught:
                 await ada.ask("settle", settings=wished)
             assert caught.value.code == "bad-settings"
+
+    in_a_loop(test)
+
+
+def test_who_changes_seats_keeps_the_own_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(database(tmp_path)) as server,
+            seated(server, race_of("person", "person", "person"), "Ada", "Bea", start=False) as (ada, bea),
+        ):
+            await ada.ask("sit", seat=2, name="Ada")
+            assert (ada.seat, names(ada)) == (2, [None, "Bea", "Ada"])
+            assert await refused(bea, "sit", seat=0, name="ada") == "name-taken"
+
+    in_a_loop(test)
+
+
+def test_who_left_in_the_race_leaves_no_name_behind_in_the_next_lobby(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            running(database(tmp_path)) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await bea.ask("stand")
+            await ada.race(by_chance(1))
+            await ada.ask("settle", settings=race_of("person", "person", "person"))
+            assert names(ada) == ["Ada", None, None]
+            await bea.ask("sit", seat=2, name="Bea")
+            await ada.until(lambda: names(ada) == ["Ada", None, "Bea"])
 
     in_a_loop(test)
 

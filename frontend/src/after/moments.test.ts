@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, RaceEvent } from "../live/entries";
-import { momentsOf } from "./moments";
+import { beginningOf, momentsOf } from "./moments";
 
 const entry = (seq: number, ...events: object[]): Entry => ({
   seq,
@@ -23,5 +23,19 @@ describe("moments of a race", () => {
     const [first, second] = momentsOf([entry(1, began), entry(2, drove)], 2, now);
     expect(first?.places.map(({ distance, spot }) => [distance, spot])).toEqual([[-1, 1], [-1, 0]]);
     expect(second?.places[0]).toMatchObject({ distance: -1, spot: 1 });
+  });
+});
+
+describe("the beginning of the race that is on", () => {
+  const again = (seq: number): Entry => ({ ...entry(seq), news: { kind: "started", game: 2 } });
+
+  it("is its own first round, not that of a race before it", () => {
+    expect(beginningOf([entry(1), entry(2, began), entry(3, drove)], 1)).toBe(2);
+    expect(beginningOf([entry(1, began), entry(2, drove), entry(3, began), entry(4, drove)], 1)).toBe(3);
+  });
+
+  it("is still to come while cars are built", () => {
+    expect(beginningOf([entry(1, began), entry(2, drove), again(3), entry(4)], 0)).toBe(Infinity);
+    expect(beginningOf([entry(1, began), entry(2, drove), entry(3)], 0)).toBe(Infinity);
   });
 });

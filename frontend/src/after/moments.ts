@@ -40,6 +40,19 @@ export function momentsOf(entries: readonly Entry[], count: number, now: readonl
   return found;
 }
 
+/**
+ * The entry with which the race that is on began: earlier ones were on other circuits. While its cars are still being
+ * built (`round` is 0) there is nothing of it to go back to.
+ */
+export function beginningOf(entries: readonly Entry[], round: number): number {
+  if (round === 0) return Infinity;
+  return ofLastGame(entries).findLast(({ events }) => events.some(isFirstRound))?.seq ?? Infinity;
+}
+
+function isFirstRound(event: RaceEvent): boolean {
+  return event.event === "RoundBegan" && event.round === 1;
+}
+
 /** One race of a season, up to its result: what is decided between races belongs to none. */
 export function momentsOfRace(entries: readonly Entry[], count: number, race: number): Moment[] {
   const found = momentsOf(entries, count).filter((moment) => moment.race === race);

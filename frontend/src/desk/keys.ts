@@ -10,6 +10,12 @@ export function isTyping(event: KeyboardEvent): boolean {
   return isField || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
 }
 
+/** Enter and Space press the button that has the focus; a link takes Enter only. */
+export function isPress(event: KeyboardEvent): boolean {
+  const pressed = event.key === " " ? "button:not(:disabled), summary" : "button, summary, a";
+  return (event.target as HTMLElement | null)?.matches?.(pressed) ?? false;
+}
+
 export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice, answer: (option: string) => void): void {
   if (isTyping(event)) return;
   if (event.key === "Backspace") return choice.clear();
@@ -18,8 +24,7 @@ export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice,
     if (event.key === "t") answer("take-back");
     return;
   }
-  const isButton = (event.target as HTMLElement | null)?.matches?.("button, a") ?? false;
-  if (event.key === "Enter" && !isButton) return enter(choice, answer);
+  if (event.key === "Enter" && !isPress(event)) return enter(choice, answer);
   const gear = GEARS[event.key];
   if (gear && choice.gears.includes(gear)) return choice.shift(gear);
   if (/^[1-9]$/.test(event.key)) digit(Number(event.key) - 1, choice, answer);

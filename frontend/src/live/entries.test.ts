@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ofGame, ofLastGame, withEntry, type Entry, type News } from "./entries";
+import { isSeatOf, ofGame, ofLastGame, withEntry, type Entry, type News } from "./entries";
 
 const entry = (seq: number, news: News): Entry => ({ seq, at: 0, news, events: [] });
 const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", do: null });
@@ -17,5 +17,13 @@ describe("entries", () => {
     expect(ofGame(entries, 1).map(({ seq }) => seq)).toEqual([1, 2]);
     expect(ofGame(entries, 2).map(({ seq }) => seq)).toEqual([3, 4]);
     expect(ofGame(entries, 3)).toEqual([]);
+  });
+
+  it("knows whether a seat has changed hands since a race", () => {
+    const race = [entry(1, { kind: "seated", seat: 0, name: "Ada" }), entry(2, { kind: "started", game: 1 }), acted(3)];
+    expect(isSeatOf(race, 0, 3)).toBe(true);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 1, name: "Ben" })], 0, 3)).toBe(true);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 0, name: "Ben" })], 0, 3)).toBe(false);
+    expect(isSeatOf([...race, entry(4, { kind: "settled" })], 0, 3)).toBe(false);
   });
 });

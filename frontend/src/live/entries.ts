@@ -28,6 +28,11 @@ export function ofGame(entries: readonly Entry[], game: number): readonly Entry[
   return start < 0 ? [] : entries.slice(start, end < 0 ? undefined : end);
 }
 
+/** Who has this seat now had it then too: nobody has sat down there since, and no settling has moved the seats. */
+export function isSeatOf(entries: readonly Entry[], seat: number, then: number): boolean {
+  return !entries.some(({ seq, news }) => seq > then && (news.kind === "settled" || (news.kind === "seated" && news.seat === seat)));
+}
+
 /** The entries of the race that is on, or of the one that was last. */
 export function ofLastGame(entries: readonly Entry[]): readonly Entry[] {
   const start = entries.findLastIndex((entry) => entry.news.kind === "started");

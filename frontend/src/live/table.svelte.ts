@@ -247,8 +247,11 @@ export class LiveTable implements Hearer {
   }
 
   async #act(update: Update): Promise<void> {
-    if (update.track) this.track = update.track;
-    if (update.news.kind === "started") this.stage.settle(update.view);
+    // another race: its cars stand on its own grid, not where they were on another circuit
+    if (update.track) {
+      this.track = update.track;
+      this.stage.settle(update.view);
+    }
     if (update.news.kind === "acted") this.stage.cards.decided(update.news.seat, update.news.do);
     for (const [at, event] of update.events.entries()) await this.stage.perform(event, update.events[at + 1]);
   }

@@ -157,4 +157,14 @@ describe("a table", () => {
     FakeSocket.last.tell(state({ decision: { id: "9-0", options: ["take-back"], seconds: null } }));
     expect(FakeSocket.last.types()).toEqual(["hello"]);
   });
+
+  it("puts the cars on the grid of the next race before anything of it is shown", async () => {
+    const at = (distance: number) => ({ seat: null, cars: [{ seat: 0, distance, spot: 0 }], hand: [], plan: null }) as unknown as State["view"];
+    const track = { circuit: { id: "italy" } } as State["track"];
+    FakeSocket.last.tell(state({ view: at(70) }));
+    FakeSocket.last.tell(update(4, { track, view: at(-1), events: [{ event: "RoundBegan", round: 1, order: [0], adrenaline: [] }] }));
+    expect([live.track, live.stage.places[0]?.distance]).toEqual([track, -1]);
+    expect(live.isCaughtUp).toBe(false);
+    await shown();
+  });
 });

@@ -1,6 +1,6 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
-import type { RaceWish, SeasonWish, TableWish } from "../protocol";
+import type { RaceShown, RaceWish, SeasonWish, Summary, TableWish } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { clockWords, driverName, seasonName } from "./names";
 
@@ -15,6 +15,26 @@ export function circuitName(circuit: RaceWish["circuit"]): string {
 export function circuitTitle(name: string): string {
   const id = `circuit-name-${name.toLowerCase().replaceAll(" ", "-")}`;
   return isTold(id) ? t(id) : name;
+}
+
+/** Of a race that is over. */
+export function raceTitle({ season, race, track }: RaceShown): string {
+  const circuit = circuitTitle(track.circuit.name);
+  return season === null ? circuit : `${seasonName(season)}, ${race}: ${circuit}`;
+}
+
+/** As much as tells, in any language, what is raced at a table. */
+export type Brief = Pick<Summary, "title" | "game" | "what">;
+
+export function briefOf({ title = "", game }: TableWish): Brief {
+  if (game.game === "season") return { title, game: game.game, what: game.season ?? "1961" };
+  const circuit = game.circuit ?? "usa";
+  if (typeof circuit === "string") return { title, game: game.game, what: circuit };
+  return { title: title || circuitName(circuit), game: game.game, what: "own" };
+}
+
+export function tableTitle({ title, game, what }: Brief): string {
+  return title || (game === "season" ? seasonName(what) : circuitName(what));
 }
 
 export function whatIsRaced(wish: TableWish): string {

@@ -1,7 +1,7 @@
 """The format of a circuit file: read with all checks, and written as plain data for save files."""
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Final
 
 from hairpin.content.fields import Fields
@@ -194,10 +194,19 @@ def _check_corners(fields: Fields, press: Sequence[int], corners: Sequence[int])
 def _read_tunnels(fields: Fields, length: int) -> tuple[tuple[int, int], ...]:
     tables = fields.tables("tunnels")
     tunnels = [_read_tunnel(table, length) for table in tables]
-    sound = [each for each in zip(tables, tunnels, strict=True) if each[0].is_clear("from", "to")]
-    for (_, earlier), (table, tunnel) in combinations(sound, 2):
-        _check_apart(table, earlier, tunnel)
+    _check_all_apart([each for each in zip(tables, tunnels, strict=True) if each[0].is_clear("from", "to")])
     return tuple(tunnels)
+
+
+def _check_all_apart(tunnels: Sequence[tuple[Fields, tuple[int, int]]]) -> None:
+    """Each that lies on an earlier one is told once, by the first of them."""
+    apart: list[tuple[int, int]] = []
+    for fields, tunnel in tunnels:
+        shared = next((earlier for earlier in apart if tunnel[0] <= earlier[1] and earlier[0] <= tunnel[1]), None)
+        if shared is None:
+            apart.append(tunnel)
+        else:
+            _tell_shared(fields, shared, tunnel)
 
 
 def _read_tunnel(fields: Fields, length: int) -> tuple[int, int]:
@@ -210,7 +219,6 @@ def _read_tunnel(fields: Fields, length: int) -> tuple[int, int]:
     return first, last
 
 
-def _check_apart(fields: Fields, earlier: tuple[int, int], tunnel: tuple[int, int]) -> None:
-    if tunnel[0] <= earlier[1] and earlier[0] <= tunnel[1]:
-        wanted = f"must not share spaces with the tunnel from {earlier[0]} to {earlier[1]}"
-        fields.wrong("from", f"{wanted}, as {tunnel[0]} to {tunnel[1]} does")
+def _tell_shared(fields: Fields, earlier: tuple[int, int], tunnel: tuple[int, int]) -> None:
+    wanted = f"must not share spaces with the tunnel from {earlier[0]} to {earlier[1]}"
+    fields.wrong("from", f"{wanted}, as {tunnel[0]} to {tunnel[1]} does")

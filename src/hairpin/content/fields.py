@@ -6,6 +6,8 @@ from typing import Final
 from hairpin.content.problems import Problems, nearest, printable, shown
 
 MOST_NAME: Final = 40
+MOST_ENTRIES: Final = 1000
+"""Of a list: more than any file needs, and few enough to be looked at in no time."""
 
 
 class Fields:
@@ -43,7 +45,9 @@ class Fields:
     def allow_only(self, known: Sequence[str]) -> None:
         for key in self._data:
             if key not in known:
-                self.wrong(printable(key) or '""', f"is not a known field; {_advice(key, known)}")
+                # to look for what was meant takes time, and would not be told
+                advice = "" if self.problems.is_full() else f"; {_advice(key, known)}"
+                self.wrong(printable(key) or '""', f"is not a known field{advice}")
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         if default is not None and not self.has(key):
@@ -66,7 +70,13 @@ class Fields:
         if not isinstance(values, list):
             self._refuse(key, "a list of whole numbers, such as [1, 2]")
             return ()
-        return tuple(self._item(f"{key}[{n}]", value, least, most) for n, value in enumerate(values))
+        numbered = enumerate(self._not_too_many(key, values))
+        return tuple(self._item(f"{key}[{n}]", value, least, most) for n, value in numbered)
+
+    def _not_too_many(self, key: str, values: list[object]) -> list[object]:
+        if len(values) > MOST_ENTRIES:
+            self.wrong(key, f"must have at most {MOST_ENTRIES} entries, not {len(values)}")
+        return values[:MOST_ENTRIES]
 
     def _item(self, key: str, value: object, least: int, most: int) -> int:
         number = _whole_number(value, least, most)
@@ -156,6 +166,7 @@ class Fields:
         if not isinstance(values, list):
             self._refuse(key, f"a list of tables, each headed [[{key}]]")
             return []
+        values = self._not_too_many(key, values)
         for number, value in enumerate(values):
             if not isinstance(value, dict):
                 self.wrong(key, f"must hold tables only, each headed [[{key}]]; [{number}] is {shown(value)}")

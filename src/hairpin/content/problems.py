@@ -8,6 +8,9 @@ from hairpin.rules.errors import HairpinError
 MOST_SHOWN: Final = 40
 """Characters of a wrong value that a message repeats."""
 
+MOST_TOLD: Final = 50
+"""Messages about one file: nobody mends more in one go, and a small file must not lead to megabytes of them."""
+
 HUGE: Final = 10**18
 """Python refuses to write out very long numbers, and nobody wants to read them."""
 
@@ -26,16 +29,24 @@ class Problems:
     Entries of a list are counted from 0, as is usual in this notation.
     """
 
-    __slots__ = ("_entries", "file", "messages")
+    __slots__ = ("_entries", "_untold", "file", "messages")
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.messages: list[str] = []
         self._entries: set[str] = set()
+        self._untold = 0
 
     def add(self, entry: str, message: str) -> None:
         self._entries.add(entry)
-        self.messages.append(f"{self.file}: {entry}: {message}")
+        if self.is_full():
+            self._untold += 1
+        else:
+            self.messages.append(f"{self.file}: {entry}: {message}")
+
+    def is_full(self) -> bool:
+        """Whether whatever else is wrong is only counted."""
+        return len(self.messages) >= MOST_TOLD
 
     def is_clear(self, *entries: str) -> bool:
         """Whether nothing is wrong with these entries so far.
@@ -47,7 +58,8 @@ class Problems:
 
     def raise_if_any(self) -> None:
         if self.messages:
-            raise ContentError(self.messages)
+            more = [f"{self.file}: and {self._untold} more; mend these first"] if self._untold else []
+            raise ContentError([*self.messages, *more])
 
 
 def shown(value: object) -> str:

@@ -47,6 +47,8 @@ USUAL_DRIVER = "club"
 OLD_NAMES = {"simple": "club"}
 """Records that were written before still name them."""
 ENTRY_POINTS = "hairpin.drivers"
+WHATEVER = (Exception, SystemExit)
+"""What a driver of others can raise; one that gives up must not end the server with all its tables."""
 
 
 class UnknownDriver(HairpinError):
@@ -83,7 +85,7 @@ def _made_by_others(point: EntryPoint) -> Driver:
     whose = f"driver {point.name!r} ({point.value})"
     try:
         made: Driver = point.load()()
-    except Exception as error:  # whatever somebody else's module does, say whose it is
+    except WHATEVER as error:  # whatever somebody else's module does, say whose it is
         raise BrokenDriver(f"{whose} can't be made: {error!r}") from error
     return _Stranger(whose, made)
 
@@ -97,9 +99,12 @@ class _Stranger:
 
     def decide(self, view: View, chance: Chance) -> Action:
         try:
-            return self._made.decide(view, chance)
-        except Exception as error:
+            action = self._made.decide(view, chance)
+        except WHATEVER as error:
             raise BrokenDriver(f"{self._whose} failed at {view.step!r}: {error!r}") from error
+        if not isinstance(action, Action):
+            raise BrokenDriver(f"{self._whose} answered {action!r} at {view.step!r}; it must be an Action")
+        return action
 
 
 def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: int) -> Action:

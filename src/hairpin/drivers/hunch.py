@@ -47,7 +47,7 @@ def hunch(race: Race, seat: int) -> Action:
         case "discard":
             return _discard(race, car, road, options)
         case "speed":
-            return options[-1]
+            return _speed(race, car, road, options)
         case _:
             return _react(race, car, road, options) if race.turn_index >= 0 else options[0]
 
@@ -58,6 +58,19 @@ def _plan(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> A
     play = best_play(road.trial, book, road.to_go(car.distance, car.distance), car.gear, len(car.engine), thrilled)
     cards = cards_for(race.cards, car.hand, play)
     return Action(PLAN, 0, cards) if cards is not None else options[0]
+
+
+def _speed(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:
+    """The values of cards that offer several; the car has not moved yet."""
+    table = race.cards
+    fixed = car.speed - sum([table.value[card] for card in car.play_area if table.has_choice[card]])
+    heat, stress = _heat_in_hand(race, car), car.hand.count(STRESS)
+
+    def worth(option: Action) -> float:
+        speed = fixed + sum(option.cards)
+        return road.worth(car.distance, car.distance + speed, speed, car.gear, len(car.engine), heat, stress)
+
+    return max(options, key=worth)
 
 
 def _heat_in_hand(race: Race, car: Car) -> int:

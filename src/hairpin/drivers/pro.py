@@ -7,9 +7,9 @@ close look at each among the other cars where they may be, with the cards that m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from hairpin.drivers.club import SWAP_MARGIN, ClubDriver
+from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
 from hairpin.drivers.others import World, landing, worlds
@@ -31,16 +31,32 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.view import View
 
-CLOSE_LOOKS: Final = 8
 HOPELESS: Final = 1.0
 """Rounds: a plan that looks so much worse than the best gets no close look."""
-WORLDS: Final = 10
-DRAWS: Final = 12
+SWAP_MARGIN: Final = 0.05
+"""Rounds: a swap in the garage must bring as much."""
 AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS, SALVAGE)
 """What it always does if it can, the largest amount of it."""
 
 
+class Effort(NamedTuple):
+    """How long a driver thinks."""
+
+    close_looks: int
+    """So many plans, at most, get one."""
+    worlds: int
+    """So many guesses at where the others will be."""
+    draws: int
+    """So many guesses at the cards that will come, in the own turn."""
+
+
+USUAL_EFFORT: Final = Effort(close_looks=8, worlds=10, draws=12)
+
+
 class ProDriver:
+    def __init__(self, effort: Effort = USUAL_EFFORT) -> None:
+        self._effort = effort
+
     def decide(self, view: View, chance: Chance) -> Action:
         if len(view.options) == 1:
             return view.options[0]
@@ -67,7 +83,7 @@ class ProDriver:
         plans = [option for option in view.options if option.kind == PLAN]
         if len(plans) < 2:  # somebody asks again after the plan was made, or there is no choice
             return plans[0] if plans else view.options[0]
-        return self.choose(view, chance, closely(view, chance, plans))
+        return self.choose(view, chance, closely(view, chance, plans, self._effort))
 
     def choose(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> Action:
         return ranked[0][1]
@@ -81,7 +97,7 @@ class ProDriver:
         values = view.card_table.value
         least = car.speed - sum(values[card] for card in car.play_area if view.card_table.has_choice[card])
         turn = _turn(judgement)
-        around = _worlds_now(view, chance)
+        around = _worlds_now(view, chance, self._effort.draws)
 
         def worth(option: Action) -> float:
             speed = least + sum(option.cards)
@@ -96,7 +112,7 @@ class ProDriver:
             if kind in by_kind:
                 return by_kind[kind]
         judgement = Judgement(view)
-        around = _worlds_now(view, chance)
+        around = _worlds_now(view, chance, self._effort.draws)
         stay = by_kind.get(DONE, view.options[0])
         best = [(_gain(judgement, around, view, Action(DONE)), 0, stay)]
         best += [
@@ -107,7 +123,7 @@ class ProDriver:
     def slipstream(self, view: View, chance: Chance) -> Action:
         judgement = Judgement(view)
         turn, car = _turn(judgement), judgement.car
-        around = _worlds_now(view, chance)
+        around = _worlds_now(view, chance, self._effort.draws)
 
         def worth(option: Action) -> float:
             end = landing(around[0].track, car.distance, option.n)
@@ -122,7 +138,7 @@ class ProDriver:
         judgement = Judgement(view)
         if judgement.to_go() <= 0:
             return view.options[0]
-        draws = _draws(view, chance)
+        draws = _draws(view, chance, self._effort.draws)
         return max(view.options, key=lambda option: _kept_worth(judgement, option.cards, draws))
 
 
@@ -153,14 +169,14 @@ def _swap(view: View, chance: Chance) -> Action:
 # -- plans ----------------------------------------------------------------------------------------------
 
 
-def closely(view: View, chance: Chance, plans: list[Action]) -> list[tuple[float, Action]]:
+def closely(view: View, chance: Chance, plans: list[Action], effort: Effort) -> list[tuple[float, Action]]:
     """The plans that are worth a close look, the best first, with their worths."""
     judgement = Judgement(view)
     looks = sorted(((judgement.first_look(plan.cards), plan) for plan in plans), key=_by_worth)
-    likely = [plan for worth, plan in looks[:CLOSE_LOOKS] if worth > looks[0][0] - HOPELESS]
+    likely = [plan for worth, plan in looks[: effort.close_looks] if worth > looks[0][0] - HOPELESS]
     if len(likely) == 1:
         return looks[:1]
-    around = worlds(view, chance, WORLDS)
+    around = worlds(view, chance, effort.worlds)
     return sorted(((judgement.close_look(plan.cards, around), plan) for plan in likely), key=_by_worth)
 
 
@@ -179,23 +195,23 @@ def _turn(judgement: Judgement) -> Turn:
     return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
 
 
-def _draws(view: View, chance: Chance) -> list[list[int]]:
+def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
     assert view.seat is not None
     hidden = unseen(view, view.cars[view.seat])
     found = []
-    for _ in range(DRAWS):
+    for _ in range(n):
         chance.shuffle(hidden)
         found.append(hidden[:12])
     return found
 
 
-def _worlds_now(view: View, chance: Chance) -> list[World]:
+def _worlds_now(view: View, chance: Chance, n: int) -> list[World]:
     """In the own turn the others stand where they are seen to be."""
     track = bytearray(view.circuit.length)
     for car in view.cars:
         if car.seat != view.seat and car.bits:
             track[car.distance % len(track)] |= car.bits
-    return [World(track, draws) for draws in _draws(view, chance)]
+    return [World(track, draws) for draws in _draws(view, chance, n)]
 
 
 def _gain(judgement: Judgement, around: list[World], view: View, option: Action) -> float:

@@ -1,5 +1,6 @@
-"""What an upgrade is worth to somebody who drafts, in spaces over a race; by rough judgement."""
+"""What an upgrade is worth to somebody who drafts: by rough judgement, or as it was measured in races."""
 
+from hairpin.drivers.upgrade_worths import UPGRADE_WORTHS
 from hairpin.rules.cards import CardFace
 from hairpin.rules.circuit import Circuit
 
@@ -24,6 +25,7 @@ WORTH_OF_HEAT_CARD = 0.4
 
 
 def upgrade_worth(face: CardFace) -> float:
+    """In spaces over a race, by rough judgement."""
     if face.is_heat:
         return WORTH_OF_HEAT_CARD
     worth = max(face.values) - AVERAGE_VALUE + WORTH_OF_CHOICE * (len(face.values) - 1)
@@ -37,15 +39,17 @@ def upgrade_worth(face: CardFace) -> float:
 SPACES_PER_CORNER = 13.0
 """On a usual circuit. Where corners are closer, cooling and limits are worth more, and speed less."""
 CORNER_SYMBOLS = ("cooldown", "limit", "reduce_stress")
+ROUNDS_PER_SPACE = 0.05
 WORTH_OF_SPEED = 0.35
 """By how much a space of a card's value gains on a circuit with twice the straights."""
 
 
 def upgrade_worth_on(face: CardFace, circuit: Circuit) -> float:
-    """The same, for somebody who looks at the circuit before choosing."""
+    """In rounds over a race, as measured, for somebody who looks at the circuit before choosing."""
+    worth = UPGRADE_WORTHS.get(face.code, 0) / 100
     if face.is_heat:
-        return WORTH_OF_HEAT_CARD
+        return worth
     twist = len(circuit.lines) * SPACES_PER_CORNER / circuit.length - 1.0
     at_corners = sum(SPACES_PER_SYMBOL[name] * int(getattr(face, name)) for name in CORNER_SYMBOLS)
     speed = max(face.values) + AVERAGE_VALUE * face.plus - AVERAGE_VALUE
-    return upgrade_worth(face) + twist * (at_corners - WORTH_OF_SPEED * speed)
+    return worth + ROUNDS_PER_SPACE * twist * (at_corners - WORTH_OF_SPEED * speed)

@@ -79,6 +79,8 @@ class RaceList(Sent):
 
 class CircuitList(Sent):
     circuits: list[CircuitData]
+    file_bytes: int
+    """At most, of a circuit file that somebody brings along."""
 
 
 class CircuitChecked(Sent):

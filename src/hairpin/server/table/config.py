@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
 from hairpin.content.config import LEGEND, NAMES, race_config
@@ -16,10 +17,13 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.settings import RaceWish, SeasonWish, SeatWish, TableWish
-from hairpin.server.table.words import checked_name, checked_title
+from hairpin.server.table.words import checked_name, checked_title, same_name
 
 FILE = "settings"
 """Where messages about an own circuit say that they found the mistake."""
+
+OWN = "own"
+"""The id of a circuit that comes without one."""
 
 
 def checked_settings(settings: TableWish) -> TableWish:
@@ -29,8 +33,17 @@ def checked_settings(settings: TableWish) -> TableWish:
     known_driver(settings.stand_in or USUAL_DRIVER)
     if settings.title:
         checked_title(settings.title)
+    check_different_names([seat.name for seat in settings.seats])
     game_config(settings, seat_names(settings.seats))
     return settings
+
+
+def check_different_names(names: Sequence[str | None]) -> None:
+    """To the engine capitals make a difference, to people they don't."""
+    given = [name for name in names if name is not None]
+    for one, other in combinations(given, 2):
+        if same_name(one, other):
+            raise Refused(Code.BAD_SETTINGS, f"seats: two cars have the name {other!r}; give one another name")
 
 
 def check_seat(seat: SeatWish) -> None:
@@ -98,7 +111,10 @@ def _circuit(wish: RaceWish) -> Circuit:
             raise ContentError([f"circuit {shown(wish.circuit)}: unknown; known are {known}"])
         return load_circuit(wish.circuit)
     data = {key: value for key, value in wish.circuit.items() if key != "id"}
-    return circuit_from_data(data, FILE, checked_name(str(wish.circuit.get("id", "own"))))
+    name = wish.circuit.get("id", OWN)
+    if not isinstance(name, str):
+        raise ContentError([f"{FILE}: id: must be a text, not {shown(name)}"])
+    return circuit_from_data(data, FILE, checked_name(name))
 
 
 def _races(wish: SeasonWish) -> tuple[PlannedRace, ...]:

@@ -32,6 +32,8 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
     if session is None:
         return
     action = await _legal_answer(table, session, name, decision)
+    if action is None:
+        return
     table.services.metrics.count("hairpin_driver_decisions_total")
     text = action_text(action, session.game.cards.codes)
 
@@ -45,14 +47,17 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
     await table.answer_for(answer)
 
 
-async def _legal_answer(table: LiveTable, session: Session, name: str, decision: Decision) -> Action:
+async def _legal_answer(table: LiveTable, session: Session, name: str, decision: Decision) -> Action | None:
     """A driver of somebody else that fails, or answers nonsense, must not hold up the others."""
     try:
         action = await _think(table, session, name, decision)
+        if table.state.open.get(decision.seat) is not decision:
+            return None  # the player was quicker, so what is legal now says nothing about the driver
         session.game.clone().apply(decision.seat, action)
-    except HairpinError as error:
+    except Exception as error:  # nonsense inside of an action can make the rules stumble in any way
         where = {"table": short(table.state.id)}
-        log.warning("%s answers in place of %s: %s", USUAL_DRIVER, name, error, extra=where)
+        is_strange = not isinstance(error, HairpinError)
+        log.warning("%s answers in place of %s: %r", USUAL_DRIVER, name, error, extra=where, exc_info=is_strange)
         return await _think(table, session, USUAL_DRIVER, decision)
     return action
 

@@ -32,7 +32,14 @@ from hairpin.server.protocol.client import (
     Undo,
 )
 from hairpin.server.protocol.settings import TableWish
-from hairpin.server.table.config import check_seat, checked_settings, game_config, known_driver, seat_names
+from hairpin.server.table.config import (
+    check_different_names,
+    check_seat,
+    checked_settings,
+    game_config,
+    known_driver,
+    seat_names,
+)
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.entries import (
     Acted,
@@ -213,13 +220,13 @@ def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
         raise Refused(Code.SEAT_TAKEN, f"seat {number} is taken")
     if state.phase == RACING and state.has_sat.get(who, number) != number:
         raise Refused(Code.NOT_ALLOWED, "you know the cards of another seat in this race")
-    return [Seated(number, who, free_name(state, request.name, number))]
+    return [Seated(number, who, free_name(state, request.name, number, state.seat_of(who)))]
 
 
-def free_name(state: TableState, text: str, number: int | None) -> str:
-    """In a race the names are on the cars already."""
+def free_name(state: TableState, text: str, *own: int | None) -> str:
+    """In a race the names are on the cars already. Who moves from one seat to another keeps the own name."""
     name = checked_name(text)
-    others = [state.name_of(other) for other in range(len(state.seats)) if other != number]
+    others = [state.name_of(other) for other in range(len(state.seats)) if other not in own]
     if any(other is not None and same_name(other, name) for other in others):
         raise Refused(Code.NAME_TAKEN, f"somebody here is called {name} already")
     return name
@@ -244,7 +251,9 @@ def _settle(state: TableState, asker: Asker, request: Settle) -> list[EntryBody]
     settings = checked_settings(request.settings)
     if request.was is not None:
         _check_was(state, len(settings.seats), request.was)
-    _config(settings, resettled(state.seats, settings, request.was))
+    seats = resettled(state.seats, settings, request.was)
+    check_different_names([seat.name or seat.wish.name for seat in seats])
+    _config(settings, seats)
     return [Settled(settings, request.was)]
 
 
@@ -282,5 +291,5 @@ def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:
         name = state.name_of(seat) or WATCHER
     else:
         # who watches may not speak in the name of a seat
-        name = free_name(state, request.name, None) if request.name is not None else WATCHER
+        name = free_name(state, request.name) if request.name is not None else WATCHER
     return [Said(seat, name, checked_chat(request.text))]

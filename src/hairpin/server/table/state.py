@@ -60,7 +60,8 @@ def resettled(seats: list[Seat], settings: TableWish, was: list[int | None] | No
 
 
 def _kept(wish: SeatWish, before: Seat | None) -> Seat:
-    if before is None or wish.kind != "person":
+    # who left in a race has left the name on the car, but no seat to keep it for
+    if before is None or before.who is None or wish.kind != "person":
         return Seat(wish)
     return Seat(wish, before.who, before.name)
 
@@ -73,6 +74,8 @@ class Told(NamedTuple):
     new_track: bool
     game: int
     """In which of the table's races or seasons."""
+    codes: list[str]
+    """How its cards are called: by the time it is told, its race may be gone."""
 
 
 class TableState:
@@ -146,7 +149,8 @@ class TableState:
         self._take(entry.body)
         if self.session is not None:
             note_races(self.races, self.session.game, self.games, entry.at)
-        return Told(entry, self._news(), self._road() is not road, self.games)
+        codes = self.session.game.cards.codes if self.session else []
+        return Told(entry, self._news(), self._road() is not road, self.games, codes)
 
     def fold_all(self, entries: Iterable[Entry]) -> list[Told]:
         return [self.fold(entry) for entry in entries]

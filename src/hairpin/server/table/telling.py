@@ -105,7 +105,7 @@ def update_message(state: TableState, told: Told, seat: int | None, seconds: flo
         seq=told.entry.seq,
         at=told.entry.at,
         news=news(told, seat),
-        events=events_for(state, told, seat),
+        events=events_for(told, seat),
         seat=seat,
         table=table_data(state) if isinstance(body, ABOUT_THE_TABLE) or _has_ended(state, told) else None,
         track=_track(state) if told.new_track else None,
@@ -119,20 +119,17 @@ def _has_ended(state: TableState, told: Told) -> bool:
     return bool(told.events) and state.session is not None and state.session.game.is_over()
 
 
-def past_message(state: TableState, told: Told, seat: int | None) -> Past:
+def past_message(told: Told, seat: int | None) -> Past:
     return Past(
         seq=told.entry.seq,
         at=told.entry.at,
         news=news(told, seat),
-        events=events_for(state, told, seat),
+        events=events_for(told, seat),
     )
 
 
-def events_for(state: TableState, told: Told, seat: int | None) -> list[EventData]:
-    if not told.events or state.session is None:
-        return []
-    codes = state.session.game.cards.codes
-    return [event_data(seen_by(event, seat), codes) for event in told.events]
+def events_for(told: Told, seat: int | None) -> list[EventData]:
+    return [event_data(seen_by(event, seat), told.codes) for event in told.events]
 
 
 def decision_data(state: TableState, seat: int | None, seconds: float | None) -> DecisionData | None:

@@ -33,6 +33,7 @@ from hairpin.server.protocol.http import (
 )
 from hairpin.server.protocol.translate import circuit_data
 from hairpin.server.web.answers import json_answer
+from hairpin.server.web.server import server_of
 
 AN_HOUR = "public, max-age=3600"
 
@@ -43,7 +44,8 @@ def _lasting(answer: Response) -> Response:
 
 
 async def circuits(request: Request) -> Response:
-    return _lasting(json_answer(CircuitList([circuit_data(load_circuit(name)) for name in circuit_ids()])))
+    ours = [circuit_data(load_circuit(name)) for name in circuit_ids()]
+    return _lasting(json_answer(CircuitList(ours, server_of(request).services.limits.circuit_bytes)))
 
 
 async def cards(request: Request) -> Response:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from functools import lru_cache
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hairpin.content.circuits import circuit_data, circuit_from_data, circuit_ids, load_circuit
+from hairpin.content.circuits import circuit_data, circuit_ids, load_circuit
 from hairpin.content.problems import shown
 from hairpin.drawing import measures
 from hairpin.drawing.drawing import Drawing
@@ -23,10 +23,11 @@ from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, TunnelDrawn
 from hairpin.server.table.config import game_config, seat_names
 from hairpin.server.table.state import TableState
+from hairpin.server.web.drawing_turns import Bodies
+from hairpin.server.web.files import accepts_gzip
 from hairpin.server.web.numbers import asked_number
-from hairpin.server.web.server import server_of
+from hairpin.server.web.server import address_of, server_of
 
-KEPT = 32
 LASTING = "public, max-age=3600"
 SHORT = "private, no-cache"
 """A table can go on to another circuit."""
@@ -66,24 +67,40 @@ def _circuit(state: TableState) -> Circuit:
 
 
 async def _answer(request: Request, circuit: Circuit, caching: str) -> Response:
-    bodies = await asyncio.to_thread(_bodies, circuit.id, json.dumps(circuit_data(circuit)))
+    is_ours = circuit.id in circuit_ids() and circuit_data(circuit) == circuit_data(load_circuit(circuit.id))
+    bodies = await (asyncio.to_thread(_ours, circuit.id) if is_ours else _own(request, circuit))
     return packed_answer(request, *bodies, caching)
 
 
-def packed_answer(request: Request, plain: bytes, packed: bytes, caching: str) -> Response:
+@cache
+def _ours(id: str) -> Bodies:
+    return _drawn(load_circuit(id))
+
+
+async def _own(request: Request, circuit: Circuit) -> Bodies:
+    """In turn with those who try out circuits of theirs."""
+    turns = server_of(request).drawing
+
+    async def draw() -> Bodies:
+        async with turns.turn(address_of(request)):
+            return await asyncio.to_thread(_drawn, circuit)
+
+    return await turns.kept((circuit.id, json.dumps(circuit_data(circuit))), draw)
+
+
+def _drawn(circuit: Circuit) -> Bodies:
+    return packed(drawing_data(drawing(circuit)))
+
+
+def packed_answer(request: Request, plain: bytes, zipped: bytes, caching: str) -> Response:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(zipped, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
     return Response(plain, media_type="application/json", headers=headers)
 
 
-@lru_cache(maxsize=KEPT)
-def _bodies(id: str, data: str) -> tuple[bytes, bytes]:
+def packed(data: msgspec.Struct) -> Bodies:
     """As it is, and packed to a quarter of that."""
-    return packed(drawing_data(drawing(circuit_from_data(json.loads(data), id, id))))
-
-
-def packed(data: msgspec.Struct) -> tuple[bytes, bytes]:
     plain = msgspec.json.encode(data)
     return plain, gzip.compress(plain, mtime=0)
 

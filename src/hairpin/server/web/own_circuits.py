@@ -31,9 +31,7 @@ async def check_circuit(request: Request) -> Response:
     most = server.services.limits.circuit_bytes
     if len(wanted.text.encode(errors="replace")) > most:
         raise Refused(Code.TOO_LARGE, f"a circuit file has at most {most} bytes")
-    if not server.checks.take(address_of(request)):
-        raise Refused(Code.TOO_MANY, "too many circuits from your address; try again in an hour")
-    async with server.drawing:
+    async with server.drawing.turn(address_of(request)):
         plain, zipped = await asyncio.to_thread(_checked, wanted)
     return packed_answer(request, plain, zipped, "no-store")
 

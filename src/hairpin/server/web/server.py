@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
+from hairpin.server.web.drawing_turns import DrawingTurns
 from hairpin.server.web.identity import Identities
 from hairpin.server.web.limiting import Buckets, Open, PerHour
 
@@ -20,9 +20,7 @@ class Server:
     identities: Identities = field(init=False)
     requests: Buckets = field(init=False)
     creations: PerHour = field(init=False)
-    checks: PerHour = field(init=False)
-    drawing: asyncio.Semaphore = field(init=False)
-    """One circuit at a time is drawn for people who try theirs out: races go on beside it."""
+    drawing: DrawingTurns = field(init=False)
     sockets: Open = field(init=False)
 
     def __post_init__(self) -> None:
@@ -31,8 +29,7 @@ class Server:
         self.identities = Identities(self.services.store.server_key())
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.creations = PerHour(limits.tables_per_address)
-        self.checks = PerHour(limits.circuits_per_address)
-        self.drawing = asyncio.Semaphore(1)
+        self.drawing = DrawingTurns(limits.circuits_per_address)
         self.sockets = Open(limits.sockets_per_address)
         metrics = self.services.metrics
         metrics.gauge("hairpin_tables_awake", "Tables held in memory", lambda: len(self.tables.awake))

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { RaceShown, RaceWish, SeasonWish } from "../protocol";
+import { speak } from "../words.svelte";
+import { briefOf, raceTitle, tableTitle } from "./wishes";
+
+const raced = (name: string, season: string | null = null): RaceShown =>
+  ({ game: 1, race: 2, season, track: { circuit: { name } } }) as RaceShown;
+const told = (game: RaceWish | SeasonWish, title = ""): string => tableTitle(briefOf({ game, seats: [], title }));
+
+describe("what is raced", () => {
+  afterEach(() => speak("en"));
+
+  it("is told in the player's language, also of a race that is over", async () => {
+    const again = briefOf({ game: { game: "race", circuit: "great-britain" }, seats: [] });
+    expect([raceTitle(raced("Great Britain")), tableTitle(again)]).toEqual(["Great Britain", "Great Britain"]);
+    await speak("da");
+    expect([raceTitle(raced("Great Britain")), tableTitle(again)]).toEqual(["Storbritannien", "Storbritannien"]);
+    expect(raceTitle(raced("Great Britain", "1961"))).toMatch(/1961.*, 2: Storbritannien$/);
+  });
+
+  it("is what the owner of a circuit or a table called it", () => {
+    expect(told({ game: "race", circuit: { id: "ring", name: "Ring-Road" } })).toBe("Ring-Road");
+    expect(told({ game: "race", circuit: "usa" }, "Friday night")).toBe("Friday night");
+    expect(told({ game: "season", season: "1962" })).toContain("1962");
+  });
+});

@@ -1,0 +1,79 @@
+"""What each upgrade does for a car: many quick races with random upgrades, and a fit of the finishing times.
+
+python -m hairpin.lab.upgrade_worths 3000 prints the table of `hairpin.drivers.upgrade_worths`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from hairpin.content.circuits import circuit_ids, load_circuit
+from hairpin.content.config import race_config
+from hairpin.content.modules import ModuleChoice
+from hairpin.drivers.careless import any_action
+from hairpin.drivers.hunch import hunch
+from hairpin.drivers.time_trial import OVERSHOOT_WORTH
+from hairpin.rules.car import FINISHED
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+from hairpin.rules.steps import PLANNING
+
+CARS: Final = 6
+GARAGE: Final = ModuleChoice(garage="all")
+CAUTION: Final = 3.0
+"""Of the fit: a card that was seen in so few cars is taken for half as good or bad as it looks."""
+
+
+class Finish(NamedTuple):
+    circuit: str
+    rounds: float
+    upgrades: tuple[str, ...]
+
+
+def finishes(races: int) -> Iterator[Finish]:
+    circuits = circuit_ids()
+    for seed in range(races):
+        circuit = circuits[seed % len(circuits)]
+        config = race_config(load_circuit(circuit), ("club",) * CARS, modules=GARAGE)
+        race = _raced(Race(config.setup, seed), Chance(seed))
+        for car in race.cars:
+            if car.status == FINISHED:
+                rounds = car.left_in_round - OVERSHOOT_WORTH * (car.distance - race.finish)
+                yield Finish(circuit, rounds, tuple(race.cards.codes[card] for card in car.upgrades))
+
+
+def _raced(race: Race, chance: Chance) -> Race:
+    while not race.is_over():
+        for seat in race.waiting():
+            in_garage = race.step < PLANNING
+            race.apply(seat, any_action(race.legal(seat), chance) if in_garage else hunch(race, seat))
+    return race
+
+
+def worths(found: list[Finish]) -> dict[str, float]:
+    """In rounds saved, beside the mean of all upgrades."""
+    circuits = sorted({finish.circuit for finish in found})
+    upgrades = sorted({code for finish in found for code in finish.upgrades}, key=lambda code: int(code[1:]))
+    column = {name: number for number, name in enumerate([*circuits, *upgrades])}
+    had = np.zeros((len(found), len(column)))
+    for row, finish in zip(had, found, strict=True):
+        for name in (finish.circuit, *finish.upgrades):
+            row[column[name]] += 1
+    caution = np.diag([0.0] * len(circuits) + [CAUTION] * len(upgrades))
+    fitted = np.linalg.solve(had.T @ had + caution, had.T @ np.array([finish.rounds for finish in found]))
+    saved = fitted[len(circuits) :].mean() - fitted[len(circuits) :]
+    return dict(zip(upgrades, saved.tolist(), strict=True))
+
+
+def main() -> None:
+    races = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    for code, worth in worths(list(finishes(races))).items():
+        print(f'"{code}": {round(100 * worth)},')
+
+
+if __name__ == "__main__":
+    main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 Json = dict[str, object]
 
@@ -24,6 +24,11 @@ def season_of(*seats: str, **game: object) -> Json:
     """Two races; the event of the first has one lap less."""
     races = [{"circuit": "italy", "event": 3}, {"circuit": "usa", "event": 7}]
     return {**race_of(*seats), "game": {"game": "season", "season": "short", "races": races, **game}}
+
+
+def circuit_file(text: str) -> FilePayload:
+    """As somebody chooses it on their own disk."""
+    return {"name": "backyard.toml", "mimeType": "application/toml", "buffer": text.encode()}
 
 
 def _seat(seat: str) -> Json:

@@ -14,6 +14,7 @@ from tests.browser.playing import (
     desk,
     let_a_driver_finish,
     race_to_question,
+    race_to_the_end,
     sit,
     sit_and_start,
     take_cards,
@@ -21,8 +22,9 @@ from tests.browser.playing import (
 )
 from tests.browser.serving import Serving
 from tests.browser.staging import KINDS, Prompter
-from tests.browser.tables import create_table, race_of, season_of
+from tests.browser.tables import circuit_file, create_table, race_of, season_of
 from tests.browser.words import words
+from tests.records.paper import OWN_CIRCUIT
 
 
 def test_axe_does_find_what_is_wrong(open_page: OpenPage) -> None:
@@ -169,3 +171,26 @@ def test_axe_finds_nothing_in_a_season(open_page: OpenPage) -> None:
     answer(page)
     let_a_driver_finish(page)
     assert_accessible(page, "podium of a season")
+
+
+def test_axe_finds_nothing_in_the_set_up_with_a_circuit_of_ones_own(open_page: OpenPage) -> None:
+    page = open_page("/#/new")
+    picker = page.get_by_label("Choose a file")
+    picker.set_input_files(circuit_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
+    expect(page.locator(".drop").get_by_role("alert")).to_be_visible()
+    assert_accessible(page, "set-up with a circuit file that is wrong")
+    picker.set_input_files(circuit_file(OWN_CIRCUIT))
+    expect(page.locator(".circuits label").nth(6).locator(".surface")).to_be_attached()
+    assert_accessible(page, "set-up with an own circuit")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_on_a_podium_with_past_races(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width)
+    sit_and_start(page, create_table(page, race_of("person", "simple", laps=1, round_limit=1)))
+    race_to_the_end(page)
+    page.get_by_role("button", name="Race again", exact=True).click()
+    expect(page.locator(".race")).to_be_visible()
+    race_to_the_end(page)
+    expect(page.locator(".past li")).to_have_count(2)
+    assert_accessible(page, "podium with past races")

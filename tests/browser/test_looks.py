@@ -8,11 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
     answer,
+    commit_button,
+    desk,
     let_a_driver_finish,
     race_now,
     race_to_question,
     sit,
     sit_and_start,
+    take_cards,
     wait_for_question,
 )
 from tests.browser.staging import KINDS, Prompter
@@ -21,6 +24,10 @@ from tests.browser.words import words
 
 SCREENS = {"": "home-title", "new": "new-table", "season": "new-table", "settings": "settings"}
 SCREENS |= {"tables": "open-tables", "replays": "replays"}
+LOG_ENDS_IN_SIGHT = """() => {
+  const log = document.querySelector(".log .lines");
+  return log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight > log.scrollHeight - 5;
+}"""
 
 
 def _fits(page: Page) -> None:
@@ -131,3 +138,22 @@ def test_the_first_load_is_small_and_asks_nobody_else(open_page: OpenPage) -> No
     assert len(asked) > 3
     assert all(url.startswith(origin) for url in asked)
     assert 20_000 < sum(sizes) < 200_000
+
+
+def test_the_log_shows_its_last_line_also_after_it_has_got_lower(open_page: OpenPage) -> None:
+    page = open_page(height=1200)
+    race_now(page)
+    race_to_question(page, "React", "Slipstream", "Discard")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function(LOG_ENDS_IN_SIGHT)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (1440, 900)])
+def test_a_plan_and_its_cost_are_in_sight_without_scrolling(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    wish = race_of("person", *["simple"] * 11, circuit="spain", weather=True)
+    sit_and_start(page, create_table(page, wish))
+    race_to_question(page, "Plan your turn")
+    assert any(take_cards(page, cards) for cards in (3, 2, 1))
+    expect(commit_button(page)).to_be_in_viewport(ratio=1)
+    expect(desk(page).locator(".forecast")).to_be_in_viewport(ratio=1)

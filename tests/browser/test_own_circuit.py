@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.tables import circuit_file
 from tests.records.paper import OWN_CIRCUIT
-
-
-def _file(text: str) -> FilePayload:
-    return {"name": "backyard.toml", "mimeType": "application/toml", "buffer": text.encode()}
 
 
 def test_a_circuit_file_is_checked_at_once_shown_as_its_picture_and_raced_on(open_page: OpenPage) -> None:
     page = open_page("/#/new")
     picker = page.get_by_label("Choose a file")
-    picker.set_input_files(_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
+    picker.set_input_files(circuit_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
     alert = page.locator(".drop").get_by_role("alert")
     expect(alert).to_contain_text("backyard.toml: lap: is not a known field; did you mean laps?")
     expect(page.locator(".circuits label")).to_have_count(6)
 
-    picker.set_input_files(_file("#" * 9000))
+    picker.set_input_files(circuit_file("#" * 9000))
     expect(alert).to_have_text("backyard.toml is too large; a circuit file has at most 8 kB.")
 
-    picker.set_input_files(_file(OWN_CIRCUIT))
+    picker.set_input_files(circuit_file(OWN_CIRCUIT))
     own = page.locator(".circuits label").nth(6)
     expect(own).to_contain_text("Backyard")
     expect(own.locator(".surface")).to_be_attached()

@@ -21,8 +21,8 @@ def race_of(*seats: str, **game: object) -> Json:
 
 
 def season_of(*seats: str, **game: object) -> Json:
-    """Two races; the event of the first has one lap less."""
-    races = [{"circuit": "italy", "event": 3}, {"circuit": "usa", "event": 7}]
+    """Two races, short ones; the event of the first has one lap less."""
+    races = [{"circuit": "great-britain", "event": 3}, {"circuit": "spain", "event": 7}]
     return {**race_of(*seats), "game": {"game": "season", "season": "short", "races": races, **game}}
 
 

@@ -29,6 +29,7 @@ CAR = """() => ({
   engine: Number(document.querySelector(".engine .count")?.textContent),
 })"""
 GHOSTS = "all => all.map(one => one.getAttribute('transform'))"
+COOLDOWN = "Cooldown"
 IN_TURN = ("React", "Slipstream", "Choose your speed")
 
 
@@ -70,7 +71,8 @@ def _act(page: Page, asked: Question, chance: Chance) -> Shown | None:
     option = options.nth(chance.below(options.count()))
     page.mouse.move(0, 0)  # where nothing comes up under it
     option.locator("button").hover()
-    shown = _shown(page, option.locator(".forecast"), asked.title)
+    kind = COOLDOWN if COOLDOWN in option.inner_text() else asked.title
+    shown = _shown(page, option.locator(".forecast"), kind)
     choose(page, asked, option.locator("button"))
     return shown
 
@@ -97,7 +99,8 @@ def _holds(page: Page, shown: Shown, asked: Question) -> bool:
     if not shown.is_sure:
         return is_in_turn
     assert car["place"] == shown.ghosts[0], (shown, car)
-    if shown.kind in ("plan", "Slipstream") or not is_in_turn:
+    # a Cooldown that ends the turn fills the engine, by as much as there is Heat in the hand
+    if shown.kind in ("plan", "Slipstream") or not (is_in_turn or shown.kind == COOLDOWN):
         paid = shown.heat + (0 if is_in_turn else shown.corners)
         assert car["engine"] == shown.engine - paid, (shown, car)
     return True

@@ -105,7 +105,7 @@ def test_twelve_driving_cars_leave_time_in_each_frame(open_page: OpenPage, brows
     assert frames.nine_of_ten < NINE_OF_TEN_MS, f"a frame costs {frames}"
 
 
-def test_a_page_that_waits_for_its_player_does_nothing(open_page: OpenPage) -> None:
+def test_on_a_page_that_waits_for_its_player_nothing_moves_for_ever(open_page: OpenPage) -> None:
     page = open_page(width=1440, motion=True)
     _twelve_cars(page)
     session = page.context.new_cdp_session(page)

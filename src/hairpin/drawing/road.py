@@ -1,10 +1,10 @@
 """The middle of the road as points, and places along and beside it."""
 
 from collections.abc import Sequence
-from math import atan2, cos, pi, sin
+from math import atan2, cos, sin
 from typing import Final
 
-from hairpin.drawing.measures import SPACE, STEPS
+from hairpin.drawing.measures import STEPS
 
 Point = tuple[float, float]
 FINE: Final = 2
@@ -37,12 +37,6 @@ class Road:
         x = ax + (bx - ax) * part - sin(heading) * right
         y = ay + (by - ay) * part + cos(heading) * right
         return round(x, FINE), round(y, FINE)
-
-    def curvature(self, where: float) -> float:
-        """To the right positive; 1 / radius."""
-        part = 0.5
-        change = self.heading(where + part) - self.heading(where - part)
-        return ((change + pi) % (2 * pi) - pi) / (2 * part * SPACE)
 
     def moved(self, x: float, y: float) -> "Road":
         return Road([(px + x, py + y) for px, py in self.points], self.headings)

@@ -8,4 +8,4 @@ LITTLE = Effort(close_looks=4, worlds=3, draws=3)
 
 
 def quick_driver(name: str) -> Driver:
-    return ChampionDriver(races=2, effort=LITTLE) if name == "champion" else driver(name)
+    return ChampionDriver(turns=100, effort=LITTLE) if name == "champion" else driver(name)

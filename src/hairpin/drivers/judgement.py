@@ -30,6 +30,10 @@ LIKELY_BOOST: Final = 0.15
 """A Boost that seems to lose more than this is not looked at closely."""
 
 
+def reserve_worth(engine: int, to_go: int) -> float:
+    return RESERVE_WORTH * engine * min(1.0, to_go / RESERVE_RANGE)
+
+
 class Hand(NamedTuple):
     """What is left in the hand when the turn is played, before cards are drawn."""
 
@@ -100,8 +104,8 @@ class Judgement:
             return -to_go * OVERSHOOT_WORTH
         cards = turn.hand.cards + tuple(draws[: max(0, self.hand_size - len(turn.hand.cards))])
         book = hand_book(self.table, tuple(sorted(cards)))
-        reserve = RESERVE_WORTH * left * min(1.0, to_go / RESERVE_RANGE)
-        return hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline) + reserve
+        worth = hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline)
+        return worth + reserve_worth(left, to_go)
 
     def slipped(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
         """The same, with a slipstream if there is one and it is good."""

@@ -30,7 +30,7 @@ class Stretch:
 
     def to_go(self, distance: int, start: int) -> int:
         """From a place to the finish, for a car that began its turn at `start`."""
-        laps_left = -((start - self.finish) // self.length)
+        laps_left = -((max(start, 0) - self.finish) // self.length)  # the grid is before the line
         return self.finish - distance - self.length * max(0, laps_left - LAPS_AHEAD)
 
     def pay(self, start: int, end: int, speed: int, engine: int) -> tuple[int, int]:

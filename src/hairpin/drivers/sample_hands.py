@@ -31,7 +31,7 @@ MOST_STRESS: Final = 3
 """More than that in a hand are counted as so many."""
 FRESH_CARDS: Final = (0, *(1, 2, 3, 4) * 3, 5)
 STRESS_CARDS: Final = 3
-DISCARDS: Final = 2
+DISCARDS: Final = 1
 """So many cards are discarded in a usual turn."""
 
 

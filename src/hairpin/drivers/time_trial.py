@@ -9,7 +9,7 @@ Worths are rounds, with a minus sign: more is better.
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -44,9 +44,11 @@ MOST_ENGINE: Final = 12
 GRID: Final = 7
 """The last row of the grid is so many spaces before the line."""
 MOST_FLIPS: Final = 4
-ADRENALINE_CHANCE: Final = 1 / 3
 SLIPSTREAM_CHANCE: Final = 0.4
-"""How often there is Adrenaline, and a car to slipstream behind, in a usual race."""
+"""How often there is a car to slipstream behind, in a usual race.
+
+Adrenaline in later turns is not counted on: drivers who did were slower.
+"""
 
 MOST_ORDERS: Final = 60_000
 """A long simulation asks for ever new ones; a table this large is emptied and begun anew."""
@@ -114,14 +116,17 @@ def _order(worths: Floats, flips: int) -> Order:
 
 def _flipped(worths: Floats, flips: int) -> Floats:
     """The worths by the sum of card values, when so many + symbols come on top."""
-    if not flips:
-        return worths
-    speeds = np.arange(TOP_SPEED + 1)
-    chances = flip_chances(flips)
-    mean = np.zeros_like(worths)
-    for more in range(flips, 4 * flips + 1):
-        mean += chances[more] * worths[..., np.minimum(speeds + more, TOP_SPEED)]
-    return mean
+    return worths @ _flipping(flips) if flips else worths
+
+
+@cache
+def _flipping(flips: int) -> Floats:
+    """[speed, sum of card values]: the chance that the one becomes the other."""
+    chances = np.zeros((TOP_SPEED + 1, TOP_SPEED + 1))
+    for more, chance in enumerate(flip_chances(flips)):
+        for value in range(TOP_SPEED + 1):
+            chances[min(value + more, TOP_SPEED), value] += chance
+    return chances
 
 
 def _one_faster(worth: Floats) -> Floats:
@@ -168,8 +173,7 @@ class _Sweep:
             worth = self._slip(to_go)
             self._cool(self.move[to_go], self._boost(worth), 0)
             self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
-            usual, thrilled = self._plan(self.move[to_go]), self._plan(self.thrill[to_go])
-            self.before[to_go] = usual + ADRENALINE_CHANCE * (thrilled - usual)
+            self.before[to_go] = self._plan(self.move[to_go])
             self.after[to_go] = np.einsum("gehsjk,gejk->gehs", cards, self.before[to_go])
 
     def _corners(self, to_go: int, more: int) -> tuple[Whole, Whole]:
@@ -225,29 +229,42 @@ class _Sweep:
 
     def _plan(self, move: Floats) -> Floats:
         """The mean over the sample hands of the best that each can do."""
-        flipped = [_flipped(move, flips) for flips in range(MOST_STRESS + 1)]
-        shape = (len(GEARS) + 1, MOST_HEAT + 1, MOST_STRESS + 1, self.heat + 1, SAMPLES)
-        best = np.full(shape, IMPOSSIBLE)
-        for gear in GEARS:
-            for heat in range(MOST_HEAT + 1):
-                for stress in range(MOST_STRESS + 1):
-                    best[gear, heat, stress] = self._best(flipped, gear, heat, stress)
+        by_hand = np.ascontiguousarray(np.moveaxis(move, 1, 3))
+        flipped = [_flipped(by_hand, flips) for flips in range(MOST_STRESS + 1)]
+        best = np.full((len(GEARS) + 1, MOST_HEAT + 1, MOST_STRESS + 1, self.heat + 1, SAMPLES), IMPOSSIBLE)
+        for fresh, heats, stresses in _HANDS:
+            for gear in GEARS:
+                _best(best[gear], [worths[gear] for worths in flipped], fresh, gear, heats, stresses)
         before = np.zeros(self.before.shape[1:])
         for gear in GEARS:
             near = [g for g in GEARS if abs(g - gear) <= 1]
             far = [g for g in GEARS if abs(g - gear) == 2]
             chosen = np.max(best[near], axis=0)
-            chosen[:, :, 1:] = np.maximum(chosen[:, :, 1:], np.max(best[far], axis=0)[:, :, :-1])
+            chosen[..., 1:, :] = np.maximum(chosen[..., 1:, :], np.max(best[far], axis=0)[..., :-1, :])
             before[gear] = np.moveaxis(chosen.mean(axis=3), 2, 0) - 1.0
         return before
 
-    def _best(self, flipped: list[Floats], gear: int, heat: int, stress: int) -> Floats:
-        """[engine, hand]: in this gear, with any number of the Stress cards among those played."""
-        fresh = HAND - heat - stress
-        best = np.full((self.heat + 1, SAMPLES), IMPOSSIBLE)
-        for played in range(min(stress, gear) + 1):
-            if gear - played <= fresh:
-                plays = sample_plays(fresh, gear - played)
-                worths = flipped[played][gear, :, heat, stress - played][:, plays.values]
-                best = np.maximum(best, np.maximum.reduceat(worths, plays.starts, axis=1))
-        return best
+
+def _best(best: Floats, flipped: list[Floats], fresh: int, gear: int, heats: Whole, stresses: Whole) -> None:
+    """In this gear, with so many fresh cards, and any number of the Stress cards among those played."""
+    for played in range(gear + 1):
+        have = stresses >= played
+        if gear - played <= fresh and have.any():
+            heat, stress = heats[have], stresses[have]
+            plays = sample_plays(fresh, gear - played)
+            worths = flipped[played][heat, stress - played].take(plays.values, axis=-1)
+            most = np.maximum.reduceat(worths, plays.starts, axis=-1)
+            best[heat, stress] = np.maximum(best[heat, stress], most)
+
+
+def _hands() -> tuple[tuple[int, Whole, Whole], ...]:
+    """All numbers of Heat and Stress in a hand, by the fresh cards that are left beside them."""
+    pairs = [(heat, stress) for heat in range(MOST_HEAT + 1) for stress in range(MOST_STRESS + 1)]
+    found = []
+    for others in range(MOST_HEAT + MOST_STRESS + 1):
+        alike = np.array([pair for pair in pairs if sum(pair) == others])
+        found.append((HAND - others, alike[:, 0], alike[:, 1]))
+    return tuple(found)
+
+
+_HANDS: Final = _hands()

@@ -38,7 +38,7 @@ class Target:
 
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
-LADDER: Final = (("club", "rookie", 600), ("pro", "club", 600), ("champion", "pro", 240))
+LADDER: Final = (("club", "rookie", 240), ("pro", "club", 72), ("champion", "pro", 72))
 GARAGE: Final = ModuleChoice(garage="all")
 SPIN_OUT_LIMIT: Final = 0.5
 TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 300.0))
@@ -63,7 +63,7 @@ def all_targets() -> tuple[Target, ...]:
         "champion",
         Measure.WINS,
         0.5,
-        (Trial("champion", "legend-6", 1, 5, circuit_ids(), 300),),
+        (Trial("champion", "legend-6", 1, 5, circuit_ids(), 48),),
     )
     ladder = tuple(
         Target("ladder", f"{one} v {other}", one, Measure.AHEAD, 0.65, (_even(one, other, races),))
@@ -77,7 +77,7 @@ def _even(one: str, other: str, races: int) -> Trial:
 
 
 def _drafting() -> Target:
-    trial = Trial("pro", "pro" + WITH_RANDOM_UPGRADES, 3, 3, circuit_ids(), 600, GARAGE)
+    trial = Trial("pro", "pro" + WITH_RANDOM_UPGRADES, 3, 3, circuit_ids(), 120, GARAGE)
     return Target("drafting", "pro v random upgrades", "pro", Measure.AHEAD, 0.55, (trial,))
 
 

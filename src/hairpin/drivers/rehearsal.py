@@ -1,0 +1,122 @@
+"""Plans tried out in imagined races, all in the same ones, so that luck does not decide between them.
+
+The time trial knows nothing of the other cars. A rehearsal does: all of them drive on, by quick guesses, and what
+comes of a plan shows two rounds later or, near the finish, at the very end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, NamedTuple
+
+from hairpin.drivers.hand_book import hand_book, hand_worth
+from hairpin.drivers.hunch import hunch
+from hairpin.drivers.imagining import imagine
+from hairpin.drivers.judgement import reserve_worth
+from hairpin.drivers.prospect import stretch
+from hairpin.drivers.time_trial import OVERSHOOT_WORTH
+from hairpin.rules.actions import Action
+from hairpin.rules.car import RACING
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+from hairpin.rules.steps import PLANNING
+from hairpin.rules.view import View
+
+ROUNDS: Final = 2
+"""So far ahead; with every round more, luck covers more of what the plan has done."""
+BATCH: Final = 16
+"""So many races are imagined before the plans that do worst are dropped."""
+FEWEST: Final = 2
+"""With fewer, nobody could say how much luck there is in it."""
+CLEARLY: Final = 2.0
+"""Standard errors: who is behind by so much is dropped."""
+WIN: Final = 1.0
+"""What winning is worth on top of beating everybody."""
+SEEDS: Final = 1 << 62
+
+Outcome = Callable[[Race, View], float]
+"""Drives an imagined race on and says what came of it."""
+
+
+class Rehearsed(NamedTuple):
+    """A plan on trial."""
+
+    plan: Action
+    prior: float
+    """What was thought of it before."""
+    results: list[float]
+
+    def worth(self) -> float:
+        return self.prior + sum(self.results) / len(self.results)
+
+
+def best_rehearsed(
+    view: View, chance: Chance, plans: list[tuple[float, Action]], outcome: Outcome, turns: int
+) -> Action:
+    """The plan that does best. `turns` of cars may be imagined in all: fewer plans are tried out more often."""
+    left = [Rehearsed(plan, prior, []) for prior, plan in plans]
+    while True:
+        turns_a_race = ROUNDS * len(view.order) * len(left)
+        races = max(FEWEST, min(BATCH, turns // turns_a_race))
+        for _ in range(races):
+            _try_out(view, chance, left, outcome)
+        turns -= races * turns_a_race
+        best = max(left, key=Rehearsed.worth)
+        left = [tried for tried in left if tried is best or not _is_clearly_behind(tried, best)]
+        if len(left) == 1 or turns <= 0:
+            return best.plan
+
+
+def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Outcome) -> None:
+    """In one more imagined race, in which the others have made their plans."""
+    assert view.seat is not None
+    start = imagine(view, Chance(chance.below(SEEDS)))
+    for seat in start.waiting():
+        if seat != view.seat:
+            start.apply(seat, hunch(start, seat))
+    for tried in plans:
+        race = start.clone()
+        race.apply(view.seat, tried.plan)
+        tried.results.append(outcome(race, view))
+
+
+def _is_clearly_behind(tried: Rehearsed, best: Rehearsed) -> bool:
+    gaps = [one - other for one, other in zip(best.results, tried.results, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum([(gap - mean) ** 2 for gap in gaps])) / len(gaps)
+    return best.worth() - tried.worth() > CLEARLY * error
+
+
+def after_some_rounds(race: Race, view: View) -> float:
+    """The rounds still to go, with a minus sign, as the time trial sees them from there."""
+    assert view.seat is not None
+    car, until = race.cars[view.seat], view.round + ROUNDS
+    _drive(race, view.seat, until)
+    if car.status is not RACING:
+        return OVERSHOOT_WORTH * (car.distance - race.finish) - (car.left_in_round + 1 - view.round)
+    road = stretch(view.road, view.laps)
+    book = hand_book(race.cards, tuple(sorted(car.hand)))
+    to_go, engine = road.to_go(car.distance, car.distance), len(car.engine)
+    thrilled = race.has_adrenaline(race.order.index(view.seat))
+    worth = hand_worth(road.trial, book, to_go, car.gear, engine, thrilled)
+    return worth + reserve_worth(engine, to_go) - ROUNDS
+
+
+def at_the_finish(race: Race, view: View) -> float:
+    """The share of the others that are beaten, and the win."""
+    assert view.seat is not None
+    _drive(race, view.seat, until=None)
+    place = race.ranking().index(view.seat)
+    others = max(1, len(race.cars) - 1)
+    return (others - place) / others + WIN * (place == 0)
+
+
+def _drive(race: Race, seat: int, until: int | None) -> None:
+    """Until a round is to be planned or, with none given, until this car is out of the race."""
+    car = race.cars[seat]
+    while not race.is_over() and car.status is RACING:
+        for waiting in race.waiting():
+            if race.round == until and race.step == PLANNING:
+                return
+            race.apply(waiting, hunch(race, waiting))

@@ -67,6 +67,6 @@ class Stretch:
         return there[min(heat, MOST_HEAT)][min(stress, MOST_STRESS)] - SPIN_OUT_COST - RISK_COST
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def stretch(road: Road, laps: int) -> Stretch:
     return Stretch(road, laps)

@@ -50,7 +50,7 @@ SLIPSTREAM_CHANCE: Final = 0.4
 Adrenaline in later turns is not counted on: drivers who did were slower.
 """
 
-MOST_ORDERS: Final = 60_000
+MOST_ORDERS: Final = 20_000
 """A long simulation asks for ever new ones; a table this large is emptied and begun anew."""
 
 
@@ -147,7 +147,7 @@ def time_trial(road: Road, laps: int, heat: int) -> Trial:
     )
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def _time_trial(limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int) -> Trial:
     finish = laps * length
     lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]

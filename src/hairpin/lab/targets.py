@@ -38,7 +38,7 @@ class Target:
 
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
-LADDER: Final = (("club", "rookie", 240), ("pro", "club", 72), ("champion", "pro", 72))
+LADDER: Final = (("club", "rookie", 240), ("pro", "club", 72), ("champion", "pro", 48))
 GARAGE: Final = ModuleChoice(garage="all")
 SPIN_OUT_LIMIT: Final = 0.5
 TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 300.0))

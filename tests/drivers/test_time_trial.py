@@ -7,7 +7,7 @@ import pytest
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import load_circuit
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
-from hairpin.drivers.prospect import LAPS_AHEAD, Stretch, stretch
+from hairpin.drivers.prospect import FAR, Stretch, stretch
 from hairpin.drivers.sample_hands import drawn, flip_chances
 from hairpin.drivers.time_trial import IMPOSSIBLE, Trial, time_trial
 from hairpin.rules.cards import HEAT, STRESS
@@ -44,11 +44,23 @@ def test_a_race_is_over_sooner_from_the_front_of_a_slow_corner_than_from_far_beh
 def test_a_long_race_is_judged_by_its_next_laps() -> None:
     circuit = load_circuit("usa")
     road = Road(circuit, None, {})
-    long, short = stretch(road, 50), stretch(road, LAPS_AHEAD)
+    laps = FAR // circuit.length
+    long, short = stretch(road, 50), stretch(road, laps)
     assert long.trial is short.trial
     assert long.worth(5, 11, 6, 3, 4, 0, 0) == short.worth(5, 11, 6, 3, 4, 0, 0)
-    last_lap = 47 * circuit.length + 5
+    last_lap = (50 - laps) * circuit.length + 5
     assert long.worth(last_lap, last_lap + 6, 6, 3, 4, 0, 0) == short.worth(5, 11, 6, 3, 4, 0, 0)
+
+
+def test_on_the_grid_a_whole_race_is_still_to_go(italy: Stretch) -> None:
+    assert italy.to_go(-4, -4) == italy.finish + 4
+
+
+def test_a_full_engine_is_not_taken_for_another_gear(italy: Stretch) -> None:
+    """A circuit may give more Heat than the table knows."""
+    full = italy.trial.order(60, 1, 16, 0, 0, 0)
+    assert full.worths == italy.trial.order(60, 1, italy.trial.heat, 0, 0, 0).worths
+    assert full.worths != italy.trial.order(60, 2, 0, 0, 0, 0).worths
 
 
 def test_a_corner_is_paid_for_as_the_engine_does_it(italy: Stretch) -> None:

@@ -13,7 +13,7 @@ from hairpin.rules.view import View
 
 LONG_THOUGHT: Final = Effort(close_looks=16, worlds=24, draws=48)
 TURNS: Final = 4000
-"""So many turns of cars are imagined for a plan."""
+"""So many turns of cars are imagined for a decision."""
 CANDIDATES: Final = 6
 CLOSE: Final = 0.4
 """Rounds: plans that look worse by so much are not tried out."""

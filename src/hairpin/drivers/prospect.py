@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 USUAL_HEAT: Final = 7
 """All cars are judged by the same table, whatever Heat they were given: what counts is what they have now."""
-LAPS_AHEAD: Final = 3
-"""A longer race is judged as if so many laps were left: nobody plans further."""
+FAR: Final = 190
+"""Of a longer race, only so many spaces are looked at, in whole laps and at least one: nobody plans further."""
 RISK_COST: Final = 0.3
 """A spin-out is a little worse than it looks from here: the others drive on."""
 
@@ -24,14 +24,15 @@ class Stretch:
 
     def __init__(self, road: Road, laps: int) -> None:
         self.road = road
-        self.trial = time_trial(road, min(laps, LAPS_AHEAD), USUAL_HEAT)
         self.length = road.circuit.length
+        self.laps_ahead = min(laps, max(1, FAR // self.length))
+        self.trial = time_trial(road, self.laps_ahead, USUAL_HEAT)
         self.finish = laps * self.length
 
     def to_go(self, distance: int, start: int) -> int:
         """From a place to the finish, for a car that began its turn at `start`."""
         laps_left = -((max(start, 0) - self.finish) // self.length)  # the grid is before the line
-        return self.finish - distance - self.length * max(0, laps_left - LAPS_AHEAD)
+        return self.finish - distance - self.length * max(0, laps_left - self.laps_ahead)
 
     def pay(self, start: int, end: int, speed: int, engine: int) -> tuple[int, int]:
         """The Heat left and where the car is behind all corners of a move; after a spin-out, -1 and where it ends.
@@ -67,6 +68,6 @@ class Stretch:
         return there[min(heat, MOST_HEAT)][min(stress, MOST_STRESS)] - SPIN_OUT_COST - RISK_COST
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def stretch(road: Road, laps: int) -> Stretch:
     return Stretch(road, laps)

@@ -17,7 +17,7 @@ from hairpin.drivers.judgement import reserve_worth
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH
 from hairpin.rules.actions import Action
-from hairpin.rules.car import RACING
+from hairpin.rules.car import FINISHED, RACING
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
@@ -31,8 +31,12 @@ FEWEST: Final = 2
 """With fewer, nobody could say how much luck there is in it."""
 CLEARLY: Final = 2.0
 """Standard errors: who is behind by so much is dropped."""
+MOST_ROUNDS: Final = 8
+"""So far ahead at most when places count; on a road that nobody gets through, places count as they are then."""
 WIN: Final = 1.0
 """What winning is worth on top of beating everybody."""
+OUT: Final = -40.0
+"""Rounds: to be out of the race, as by an event, is far worse than to be slow."""
 SEEDS: Final = 1 << 62
 
 Outcome = Callable[[Race, View], float]
@@ -57,28 +61,31 @@ def best_rehearsed(
     """The plan that does best. `turns` of cars may be imagined in all: fewer plans are tried out more often."""
     left = [Rehearsed(plan, prior, []) for prior, plan in plans]
     while True:
-        turns_a_race = ROUNDS * len(view.order) * len(left)
-        races = max(FEWEST, min(BATCH, turns // turns_a_race))
-        for _ in range(races):
-            _try_out(view, chance, left, outcome)
-        turns -= races * turns_a_race
+        turns -= sum([_try_out(view, chance, left, outcome) for _ in range(FEWEST)])
+        races = FEWEST
+        while races < BATCH and turns > 0:
+            turns -= _try_out(view, chance, left, outcome)
+            races += 1
         best = max(left, key=Rehearsed.worth)
         left = [tried for tried in left if tried is best or not _is_clearly_behind(tried, best)]
         if len(left) == 1 or turns <= 0:
             return best.plan
 
 
-def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Outcome) -> None:
-    """In one more imagined race, in which the others have made their plans."""
+def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Outcome) -> int:
+    """In one more imagined race, in which the others have made their plans. Tells how many turns were driven."""
     assert view.seat is not None
     start = imagine(view, Chance(chance.below(SEEDS)))
     for seat in start.waiting():
         if seat != view.seat:
             start.apply(seat, hunch(start, seat))
+    rounds = 0
     for tried in plans:
         race = start.clone()
         race.apply(view.seat, tried.plan)
         tried.results.append(outcome(race, view))
+        rounds += max(1, race.round - view.round)
+    return rounds * len(view.order)
 
 
 def _is_clearly_behind(tried: Rehearsed, best: Rehearsed) -> bool:
@@ -91,32 +98,34 @@ def _is_clearly_behind(tried: Rehearsed, best: Rehearsed) -> bool:
 def after_some_rounds(race: Race, view: View) -> float:
     """The rounds still to go, with a minus sign, as the time trial sees them from there."""
     assert view.seat is not None
-    car, until = race.cars[view.seat], view.round + ROUNDS
-    _drive(race, view.seat, until)
-    if car.status is not RACING:
+    car = race.cars[view.seat]
+    _drive(race, view.seat, view.round + ROUNDS)
+    if car.status is FINISHED:
         return OVERSHOOT_WORTH * (car.distance - race.finish) - (car.left_in_round + 1 - view.round)
+    if car.status is not RACING:
+        return OUT
     road = stretch(view.road, view.laps)
     book = hand_book(race.cards, tuple(sorted(car.hand)))
-    to_go, engine = road.to_go(car.distance, car.distance), len(car.engine)
+    to_go = road.to_go(car.distance, view.cars[view.seat].distance)
     thrilled = race.has_adrenaline(race.order.index(view.seat))
-    worth = hand_worth(road.trial, book, to_go, car.gear, engine, thrilled)
-    return worth + reserve_worth(engine, to_go) - ROUNDS
+    worth = hand_worth(road.trial, book, to_go, car.gear, len(car.engine), thrilled)
+    return worth + reserve_worth(len(car.engine), to_go) - ROUNDS
 
 
 def at_the_finish(race: Race, view: View) -> float:
     """The share of the others that are beaten, and the win."""
     assert view.seat is not None
-    _drive(race, view.seat, until=None)
+    _drive(race, view.seat, view.round + MOST_ROUNDS)
     place = race.ranking().index(view.seat)
     others = max(1, len(race.cars) - 1)
     return (others - place) / others + WIN * (place == 0)
 
 
-def _drive(race: Race, seat: int, until: int | None) -> None:
-    """Until a round is to be planned or, with none given, until this car is out of the race."""
+def _drive(race: Race, seat: int, until: int) -> None:
+    """Whole rounds, since places are known only when a round is over (4.1): to this one, or to the car's last."""
     car = race.cars[seat]
-    while not race.is_over() and car.status is RACING:
+    while not race.is_over():
         for waiting in race.waiting():
-            if race.round == until and race.step == PLANNING:
+            if race.step == PLANNING and (race.round >= until or car.status is not RACING):
                 return
             race.apply(waiting, hunch(race, waiting))

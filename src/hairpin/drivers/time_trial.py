@@ -99,12 +99,13 @@ class Trial:
         self, to_go: int, gear: int, engine: int, heat: int, stress: int, flips: int, adrenaline: bool = False
     ) -> Order:
         """The sums of card values to wish for, when so many + symbols come on top."""
+        engine = min(engine, self.heat)
         key = (((((to_go * 5 + gear) * 16 + engine) * 4 + heat) * 4 + stress) * 8 + flips) * 2 + adrenaline
         found = self._orders.get(key)
         if found is None:
             if len(self._orders) > MOST_ORDERS:
                 self._orders.clear()
-            place = min(to_go, self.start), gear, min(engine, self.heat), heat, stress
+            place = min(to_go, self.start), gear, engine, heat, stress
             found = self._orders[key] = _order(self._moves[adrenaline][place], flips)
         return found
 
@@ -147,7 +148,7 @@ def time_trial(road: Road, laps: int, heat: int) -> Trial:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=12)
 def _time_trial(limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int) -> Trial:
     finish = laps * length
     lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]

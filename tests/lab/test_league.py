@@ -206,6 +206,13 @@ def test_the_chart_draws_an_arrow_where_nobody_knows_the_end() -> None:
     assert "or more" in opened
 
 
+def test_a_single_deal_has_no_interval() -> None:
+    """Drawn again it is always the same: a range of no width would look like certainty."""
+    rated = standings(["a", "b"], [{(0, 1): 3, (1, 0): 1}], 2).rated
+    assert [driver.range_text() for driver in rated] == ["-", "-"]
+    assert "M" not in rating_chart(rated, "").split("</style>")[1]
+
+
 def test_the_report_and_the_chart_are_well_formed_and_need_nothing_else() -> None:
     league = replace(SMALL, entrants=("club", "random", "legend-3"))
     result = LeagueResult(league, ({(0, 1): 3, (1, 0): 1, (0, 2): 1, (2, 0): 3, (1, 2): 2, (2, 1): 2},) * 12, 24)

@@ -122,7 +122,7 @@ def test_names_can_not_break_the_page() -> None:
     tally.drivers["<b>&amp;"].starts = 1
     tally.drivers["<b>&amp;"].places[1] = 1
     root = page(Simulation(replace(found.settings, games=24), tally))
-    assert words(root.find(".//h1")) == "<b>&amp; against itself"
+    assert words(root.find(".//h1")) == "<b>&amp; alone"
 
 
 def test_what_was_stopped_says_so() -> None:

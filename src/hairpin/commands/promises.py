@@ -18,12 +18,15 @@ from hairpin.lab.pool import all_cores
 from hairpin.lab.targets import all_targets
 from hairpin.lab.targets_page import HEADINGS, rows, summary, targets_json, targets_markdown
 from hairpin.lab.trial_runs import Trials, TrialsResult, chosen, run_trials
+from hairpin.rules.errors import BadSetup
 
 MISSED = 1
 
 
 def targets(options: argparse.Namespace) -> int:
     only = [name.strip() for name in (options.only or "").split(",") if name.strip()]
+    if options.only is not None and not only:
+        raise BadSetup("--only: name one target or several, such as ladder,drafting")
     trials = Trials(chosen(all_targets(), only), options.share, options.seed)
     trials.check()
     check_writable(_outputs(options))

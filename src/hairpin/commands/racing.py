@@ -43,7 +43,7 @@ def race(options: argparse.Namespace) -> int:
 
 
 def play(options: argparse.Namespace) -> int:
-    if options.season:
+    if options.season is not None:
         return _play_season(options)
     request, base = _requested(options)
     usual = () if request.legends else (USUAL_DRIVER,) * 5

@@ -65,7 +65,7 @@ def _tell(options: argparse.Namespace, simulation: Simulation) -> int:
 def _settings(options: argparse.Namespace) -> Settings:
     seed = secrets.randbelow(1 << 48) if options.seed is None else options.seed
     drivers = _drivers(options)
-    if options.season:
+    if options.season is not None:
         season = _season(options, drivers)
         return Settings(options.races, drivers, seed, rotate=options.rotate, modules=season.modules, season=season)
     if options.rising:

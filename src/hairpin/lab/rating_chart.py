@@ -70,7 +70,8 @@ def rating_chart(rated: Sequence[Rated], caption: str) -> str:
 
 
 def _told(driver: Rated) -> str:
-    return f"{driver.entrant} {driver.rating.value:.0f}, {driver.range_text()}"
+    told = f"{driver.entrant} {driver.rating.value:.0f}"
+    return f"{told}, {driver.range_text()}" if driver.has_range else told
 
 
 def _tick(x: float, rating: int, height: int) -> str:
@@ -92,6 +93,8 @@ def _row(driver: Rated, scale: Scale, y: float) -> str:
 
 def _range(driver: Rated, scale: Scale, y: float) -> str:
     """A line with a bar at either end; with an arrow to the edge where nobody knows the end."""
+    if not driver.has_range:
+        return ""
     low, high = scale.x(driver.rating.low), scale.x(driver.rating.high)
     left, right = f"M{low} {y - 5}v10", f"M{high} {y - 5}v10"
     if driver.is_winless:

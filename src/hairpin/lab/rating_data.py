@@ -58,6 +58,8 @@ def _rated(rated: Rated) -> dict[str, object]:
 
 def _rating_range(rated: Rated) -> list[float | None]:
     """Without the end that nobody knows."""
+    if not rated.has_range:
+        return [None, None]
     low, high = range_data(rated.rating, 1)
     return [None if rated.is_winless else low, None if rated.is_unbeaten else high]
 

@@ -32,7 +32,7 @@ def league_html(result: LeagueResult, standings: Standings, command: str) -> str
         _section("Ratings", "100 points more: ahead in 64 of 100 pairings of cars.", _chart(standings)),
         _section("What they say, and what not", "", _list(notes(result, standings))),
         _section("Head to head", _READING, _head_to_head(result, standings)),
-        _section("How it was made", "The same numbers again, on any machine:", _made_by(command)),
+        _section("How it was made", "" if early else "The same numbers again, on any machine:", _made_by(command)),
     ]
     return _PAGE.format(style=STYLE, body="\n".join(part for part in parts if part))
 

@@ -31,7 +31,7 @@ def _parts(simulation: Simulation, command: str) -> Iterable[str]:
     if simulation.tally.races:
         yield _figures(simulation)
         yield from map(_chart, charts(simulation.tally))
-    yield _settings(simulation.settings, command)
+    yield _settings(simulation, command)
 
 
 def _header(simulation: Simulation) -> str:
@@ -55,7 +55,7 @@ def _headline(simulation: Simulation) -> str:
         return "No race was finished"
     name, best = drivers[0]
     if len(drivers) == 1:
-        return f"{name} against itself"
+        return f"{name} {'alone' if simulation.tally.field_size == 1 else 'against itself'}"
     return f"{name} wins {percent(best.wins / best.starts)} of its starts"
 
 
@@ -135,12 +135,13 @@ def _chart(chart: Chart) -> str:
 # -- how it was made -------------------------------------------------------------------------------------
 
 
-def _settings(settings: Settings, command: str) -> str:
-    said = (*_said(settings), ("version", f"Hairpin {__version__}"))
+def _settings(simulation: Simulation, command: str) -> str:
+    said = (*_said(simulation.settings), ("version", f"Hairpin {__version__}"))
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in said)
+    again = "The same figures again, on any machine with the same version and any number of cores:"
+    reading = f"<p>{again}</p>" if simulation.is_complete else ""
     return (
-        '<section id="settings"><h2>How it was made</h2>'
-        "<p>The same figures again, on any machine with the same version and any number of cores:</p>"
+        f'<section id="settings"><h2>How it was made</h2>{reading}'
         f"<pre>{escape(command)}</pre><dl>{listed}</dl></section>"
     )
 

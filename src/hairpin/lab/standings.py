@@ -34,7 +34,14 @@ class Rated:
         """Nor against one that is lower."""
         return self.pairings_won == 0
 
+    @property
+    def has_range(self) -> bool:
+        """A single deal can't be drawn otherwise than it was: it says nothing of luck."""
+        return self.rating.low < self.rating.high or self.is_unbeaten or self.is_winless
+
     def range_text(self) -> str:
+        if not self.has_range:
+            return "-"
         low, high = f"{self.rating.low:.0f}", f"{self.rating.high:.0f}"
         if self.is_unbeaten:
             return f"{low} or more"

@@ -166,7 +166,7 @@ def _add_rating(commands: Commands) -> None:
     rate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
     for name, text in (("json", "all figures"), ("html", "a report"), ("svg", "the chart of the ratings")):
         rate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
-    _module_options(rate)
+    _module_options(rate, legends_are_entrants=True)
     targets = commands.add_parser("targets", help="measure whether the drivers keep what they promise")
     targets.add_argument(
         "--share",
@@ -199,7 +199,7 @@ def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
 
 
-def _module_options(command: argparse.ArgumentParser) -> None:
+def _module_options(command: argparse.ArgumentParser, legends_are_entrants: bool = False) -> None:
     group = command.add_argument_group("modules")
     group.add_argument("--garage", choices=("basic", "advanced", "all"), help="upgrades instead of starting cards")
     draft = group.add_mutually_exclusive_group()
@@ -212,14 +212,20 @@ def _module_options(command: argparse.ArgumentParser) -> None:
     group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
     group.add_argument("--weather", action="store_true", default=None, help="weather and road conditions")
     group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
-    _legend_options(group)
+    _legend_options(group, legends_are_entrants)
 
 
-def _legend_options(group: argparse._ArgumentGroup) -> None:
-    group.add_argument("--legends", type=int, metavar="N", help="N Legends join the race")
+def _legend_options(group: argparse._ArgumentGroup, are_entrants: bool = False) -> None:
+    """As entrants they are named with the drivers; who says it as for a race is told so."""
+
+    def unless_entrants(text: str) -> str:
+        return argparse.SUPPRESS if are_entrants else text
+
+    group.add_argument("--legends", type=int, metavar="N", help=unless_entrants("N Legends join the race"))
     group.add_argument("--pro", type=int, metavar="N", help="Legends' top speeds +N")
     group.add_argument("--aggressive", action="store_true", default=None, help="Legends use the chevrons")
-    group.add_argument("--level", type=int, metavar="1-6", help="the Legends expansion, at this level")
+    level = unless_entrants("the Legends expansion, at this level")
+    group.add_argument("--level", type=int, metavar="1-6", help=level)
     group.add_argument("--rivals", action="store_true", default=None, help="two Legends are rivals (from level 2)")
     group.add_argument(
         "--no-legend-adrenaline",

@@ -29,6 +29,7 @@ from hairpin.lab.standings import Standings
 from hairpin.rules.errors import BadSetup
 
 _ALL: Final = "all"
+WITHOUT_MANOEUVRES: Final = (BASE_DECK, "legend-1")
 
 
 def rate(options: argparse.Namespace) -> int:
@@ -59,9 +60,12 @@ def _league(options: argparse.Namespace) -> League:
             raise BadSetup(
                 f"--{name}: in a league Legends are entrants, such as --drivers club,legend-base,legend-3"
             )
-    usual = (*driver_names(), BASE_DECK)
+    entrants = (*driver_names(), BASE_DECK) if options.drivers is None else _names(options.drivers)
+    for entrant in entrants:
+        if options.rivals and entrant in WITHOUT_MANOEUVRES:
+            raise BadSetup(f"--rivals: {entrant} has no Manoeuvre cards; rivals can be legend-2 to legend-6")
     return League(
-        entrants=usual if options.drivers is None else _names(options.drivers),
+        entrants=entrants,
         circuits=circuit_ids() if options.circuits == _ALL else _names(options.circuits),
         races=options.races,
         field=options.field,

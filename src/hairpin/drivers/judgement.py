@@ -73,7 +73,7 @@ class Judgement:
         self.has_adrenaline = view.seat in view.adrenaline
         self.road = stretch(view.road, view.laps)
         self.finish = self.road.finish
-        self.hand_size = view.setup.season.event.hand_size if view.setup.season else USUAL_HAND
+        self.hand_size = view.hand_size
 
     def to_go(self) -> int:
         return self.road.to_go(self.car.distance, self.car.distance)
@@ -207,6 +207,5 @@ class Judgement:
         return boosted > usual - LIKELY_BOOST
 
 
-USUAL_HAND: Final = 7
 CLUTTERED: Final = -50.0
 UNPAYABLE: Final = -60.0

@@ -42,7 +42,7 @@ STUCK_COST: Final = 3.0
 IMPOSSIBLE: Final = -99.0
 MOST_ENGINE: Final = 12
 GRID: Final = 7
-"""The last row of the grid is so many spaces before the line."""
+"""So many spaces before the line: no row of the grid is further back."""
 MOST_FLIPS: Final = 4
 SLIPSTREAM_CHANCE: Final = 0.4
 """How often there is a car to slipstream behind, in a usual race.

@@ -61,11 +61,10 @@ def best_rehearsed(
     """The plan that does best. `turns` of cars may be imagined in all: fewer plans are tried out more often."""
     left = [Rehearsed(plan, prior, []) for prior, plan in plans]
     while True:
-        turns -= sum([_try_out(view, chance, left, outcome) for _ in range(FEWEST)])
-        races = FEWEST
-        while races < BATCH and turns > 0:
+        for race in range(BATCH):
             turns -= _try_out(view, chance, left, outcome)
-            races += 1
+            if turns <= 0 and race + 1 >= FEWEST:
+                break
         best = max(left, key=Rehearsed.worth)
         left = [tried for tried in left if tried is best or not _is_clearly_behind(tried, best)]
         if len(left) == 1 or turns <= 0:

@@ -32,7 +32,7 @@ MOST_STRESS: Final = 3
 FRESH_CARDS: Final = (0, *(1, 2, 3, 4) * 3, 5)
 STRESS_CARDS: Final = 3
 DISCARDS: Final = 1
-"""So many cards are discarded in a usual turn."""
+"""So many cards are taken to be discarded in a turn."""
 
 
 class Plays(NamedTuple):

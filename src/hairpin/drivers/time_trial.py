@@ -47,7 +47,7 @@ MOST_FLIPS: Final = 4
 SLIPSTREAM_CHANCE: Final = 0.4
 """How often there is a car to slipstream behind, in a usual race.
 
-Adrenaline in later turns is not counted on: drivers who did were slower.
+Adrenaline in later turns is not counted on: the quick guess was slower when it did, and `pro` no quicker.
 """
 
 MOST_ORDERS: Final = 20_000

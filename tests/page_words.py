@@ -14,18 +14,18 @@ from hairpin.content.modules import UPGRADE_DECKS
 from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather
 from hairpin.drivers.driver import OLD_NAMES, driver_names
-from hairpin.records.card_words import is_extra
-from hairpin.rules.actions import PLAIN, PLAN, SWAP, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS
+from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS
+from hairpin.rules.actions import PLAN, SWAP
 from hairpin.rules.cards import CardFace
 from hairpin.rules.events import Event
 from hairpin.rules.garage import MODES
+from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
 from hairpin.terminal.story import MOVED
 
 SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
 TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
-NOT_SYMBOLS: Final = {"code", "kind", "values", "copies", "family", "deck", "is_heat"}
 ON_BUTTONS: Final = (PLAIN | WITH_CARDS | WITH_NUMBER | WITH_NUMBERS) - {PLAN, SWAP}
 """Plans and swaps have desks of their own."""
 
@@ -80,7 +80,7 @@ def made() -> dict[str, set[str]]:
         "refused-${…}": {f"refused-{code}" for code in (*Code, "unreachable")},
         "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "sure-${…}": {f"sure-{kind}" for kind in _list("hurts.ts", "NO_TURNING_BACK")},
-        "symbol-${…}": {f"symbol-{name}" for name in CardFace._fields if name not in NOT_SYMBOLS},
+        "symbol-${…}": {f"symbol-{symbol.name}" for symbol in SYMBOLS},
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
         "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
         "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
@@ -91,7 +91,7 @@ def made() -> dict[str, set[str]]:
 
 
 def _extras() -> list[CardFace]:
-    return [face for face in load_cards().faces if is_extra(face)]
+    return [face for face in load_cards().faces if face.is_extra]
 
 
 def _events() -> set[str]:

@@ -14,11 +14,10 @@ from hairpin.content.events import load_calendar
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather
-from hairpin.records.card_words import is_extra
 from hairpin.rules.cards import BASIC, CardFace
 from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
+from hairpin.rules.symbols import PLUS, SYMBOLS
 from hairpin.terminal import plan_table, results, standing
-from hairpin.terminal.card_words import SYMBOLS
 from hairpin.terminal.play import CHOICES
 from hairpin.terminal.story import MOVED, token_id
 from hairpin.terminal.typed import COMMANDS
@@ -76,7 +75,9 @@ def made() -> dict[str, set[str]]:
         "plain-{…}": {f"plain-{kind}" for kind in _plain_kinds()},
         "season-name-{…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "step-{…}": {f"step-{step.replace(' ', '-')}" for step in CHOICES},
-        "symbol-{…}": {f"symbol-{name}" for name in SYMBOLS},
+        "symbol-{…}": {f"symbol-{symbol.name}" for symbol in SYMBOLS},
+        "mark-{…}": {f"mark-{symbol.name}" for symbol in SYMBOLS if symbol is not PLUS},
+        "explain-{…}": {f"explain-{symbol.name}" for symbol in SYMBOLS},
         "token-{…}": {f"token-{token_id(token.id)}" for token in load_weather().tokens},
         "typed-{…}": {f"typed-{command}" for command in COMMANDS},
         "weather-{…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
@@ -84,8 +85,8 @@ def made() -> dict[str, set[str]]:
 
 
 def _extras() -> list[CardFace]:
-    return [face for face in load_cards().faces if is_extra(face)]
+    return [face for face in load_cards().faces if face.is_extra]
 
 
 def _plain_kinds() -> set[str]:
-    return {face.kind for face in load_cards().faces if face.kind and not is_extra(face)} - {BASIC}
+    return {face.kind for face in load_cards().faces if face.kind and not face.is_extra} - {BASIC}

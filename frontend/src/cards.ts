@@ -1,23 +1,8 @@
 // What is on a card, in few words.
 import { content } from "./content.svelte";
-import type { CardData } from "./protocol";
+import { SYMBOLS, type CardData } from "./protocol";
 import { t } from "./words.svelte";
 
-export const SYMBOLS = [
-  "plus",
-  "heat",
-  "scrap",
-  "cooldown",
-  "reduce_stress",
-  "slipstream",
-  "salvage",
-  "catch_up",
-  "limit",
-  "direct",
-  "accelerate",
-  "refresh",
-  "single_use",
-] as const;
 export type SymbolName = (typeof SYMBOLS)[number];
 
 export interface ShownSymbol {
@@ -36,7 +21,8 @@ export function symbolsOf(card: CardData): ShownSymbol[] {
 }
 
 export function symbolWords(symbol: ShownSymbol): string {
-  return t(`symbol-${symbol.name}`, { amount: symbol.amount });
+  const name = symbol.name.replaceAll("_", "-");
+  return t(`symbol-${name}`, { amount: symbol.amount });
 }
 
 export function kindOf(code: string): string {

@@ -2,6 +2,9 @@
 
 export const VERSION = "hairpin-1";
 
+/** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
+export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
+
 export interface Accelerated {
   event: "Accelerated";
   seat: number;
@@ -94,20 +97,20 @@ export interface CardData {
   code: string;
   kind: string;
   values: number[];
-  words: string;
-  plus: number;
   copies: number;
   family: string;
   deck: string;
   is_heat: boolean;
+  words: string;
+  plus: number;
   heat: number;
   scrap: number;
-  limit: number;
   cooldown: number;
   reduce_stress: number;
   slipstream: number;
   salvage: number;
   catch_up: number;
+  limit: number;
   direct: boolean;
   accelerate: boolean;
   refresh: boolean;

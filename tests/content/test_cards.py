@@ -35,7 +35,7 @@ def test_cards_are_numbered_as_the_rules_number_them() -> None:
 
 
 def test_stress_has_value_0_and_one_plus_and_its_number_comes_from_the_circuit() -> None:
-    assert load_cards().faces[STRESS] == CardFace("stress", "stress", (0,), plus=1, copies=0)
+    assert load_cards().faces[STRESS] == CardFace("stress", "stress", (0,), amounts={"plus": 1})
     assert load_cards().plus[:8] == [0, 0, 0, 0, 0, 0, 1, 0]
 
 

@@ -8,7 +8,9 @@ import pytest
 from hairpin.content.cards import load_cards
 from hairpin.content.problems import ContentError
 from hairpin.content.upgrades import sponsor_faces, upgrade_faces
+from hairpin.rules import symbols
 from hairpin.rules.cards import FIRST_UPGRADE, HEAT, SPONSOR, STRESS, UPGRADE, CardFace
+from hairpin.rules.symbols.symbol import CHANGE, FLAG, Symbol
 
 # id: family: values, "/" between those to choose from: symbols.
 # +n plus, Hn Heat, Cn cooldown, Sn reduce stress, SLn slipstream, SCn scrap, SVn salvage, D direct play,
@@ -102,20 +104,29 @@ PRINTED = [
 ]
 
 
+SHORT = {
+    "+": symbols.PLUS,
+    "H": symbols.PAY_HEAT,
+    "C": symbols.COOLDOWN,
+    "S": symbols.REDUCE_STRESS,
+    "SL": symbols.SLIPSTREAM_BONUS,
+    "SC": symbols.SCRAP,
+    "SV": symbols.SALVAGE,
+    "CU": symbols.CATCH_UP,
+    "L": symbols.LIMIT,
+    "D": symbols.DIRECT,
+    "A": symbols.ACCELERATE,
+    "R": symbols.REFRESH,
+}
+
+
 def symbols_text(face: CardFace) -> set[str]:
     """The symbols of a card in the short notation."""
-    numbers = {
-        "+": face.plus,
-        "H": face.heat,
-        "C": face.cooldown,
-        "S": face.reduce_stress,
-        "SL": face.slipstream,
-        "SC": face.scrap,
-        "SV": face.salvage,
-        "CU": face.catch_up,
-    }
-    flags = {"D": face.direct, "A": face.accelerate, "R": face.refresh, f"L{face.limit:+}": face.limit != 0}
-    return {f"{name}{n}" for name, n in numbers.items() if n} | {name for name, has in flags.items() if has}
+    return {_mark(name, symbol, face.amount(symbol)) for name, symbol in SHORT.items() if face.amount(symbol)}
+
+
+def _mark(name: str, symbol: Symbol, amount: int) -> str:
+    return {FLAG: name, CHANGE: f"{name}{amount:+}"}.get(symbol.shows, f"{name}{amount}")
 
 
 def ids_of(kind: str) -> list[int]:
@@ -127,13 +138,13 @@ def ids_of(kind: str) -> list[int]:
 
 @pytest.mark.parametrize(("kind", "deck", "line"), PRINTED, ids=[line for _, _, line in PRINTED])
 def test_every_card_shows_what_is_printed_on_it(kind: str, deck: str, line: str) -> None:
-    number, family, values, symbols = [part.strip() for part in line.split(":")]
+    number, family, values, shown = [part.strip() for part in line.split(":")]
     face = load_cards().faces[FIRST_UPGRADE + int(number)]
     assert (face.code, face.kind, face.deck, face.family) == (f"{kind[0]}{number}", kind, deck, family)
     assert face.values == tuple(int(value) for value in values.split("/"))
-    assert symbols_text(face) == set(symbols.split())
+    assert symbols_text(face) == set(shown.split())
     assert face.copies == {UPGRADE: 2, SPONSOR: 7}[kind]
-    assert face.single_use == (kind == SPONSOR)
+    assert face.amount(symbols.SINGLE_USE) == (kind == SPONSOR)
     assert not face.is_heat
 
 

@@ -10,12 +10,12 @@ from hairpin.forecasts import shifting
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.options import forecast_options
 from hairpin.forecasts.plans import plan_forecasts
-from hairpin.rules import cooling
 from hairpin.rules.actions import PLAN, SPEED, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.events import CarMoved, GearMended, GearShown, HandCluttered
 from hairpin.rules.race import Race
 from hairpin.rules.steps import REACT
+from hairpin.rules.symbols import cooldown
 from hairpin.rules.view import view
 from tests.forecasts.positions import KINDS, assert_corners, copy_of, finish_turn, only, plan_all, planning
 
@@ -72,7 +72,7 @@ def _assert_move(race: Race, seat: int, plan: Action, forecast: Forecast) -> Non
     assert outcome.blocked == move.start + move.spaces - move.distance
     if race.step == REACT and race.active() == seat:
         assert Counter(race.cars[seat].hand) == Counter(forecast.hand)
-        assert outcome.cooldown == cooling.most(race, race.cars[seat])
+        assert outcome.cooldown == cooldown.most(race, race.cars[seat])
     if forecast.engine >= 0:
         finish_turn(race, seat)
         assert_corners(race, seat, outcome, forecast.engine)

@@ -8,7 +8,7 @@ import pytest
 
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.options import forecast_options
-from hairpin.rules import cooling, symbols
+from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -29,11 +29,12 @@ from hairpin.rules.actions import (
     TAKE,
     Action,
 )
-from hairpin.rules.card_symbols import unpaid
 from hairpin.rules.chance import Chance
 from hairpin.rules.events import CarMoved
 from hairpin.rules.race import Race
 from hairpin.rules.steps import ANSWER, REACT
+from hairpin.rules.symbols import cooldown
+from hairpin.rules.symbols.heat import unpaid
 from hairpin.rules.view import view
 from tests.forecasts.positions import KINDS, assert_corners, copy_of, finish_turn, in_turns, only
 
@@ -76,8 +77,10 @@ def _check_at_once(race: Race, seat: int, option: Action, forecast: Forecast) ->
     outcome = only(forecast, car.speed)
     assert (car.distance, car.spot, car.gear) == (outcome.distance, outcome.spot, forecast.gear)
     assert Counter(car.hand) == Counter(forecast.hand)
-    assert forecast.engine == len(car.engine) - sum(twin.cards.faces[card].heat for card in unpaid(twin))
-    assert outcome.cooldown == (cooling.most(twin, car) if twin.step <= REACT else 0)
+    assert forecast.engine == len(car.engine) - sum(
+        twin.cards.faces[card].amount(symbols.PAY_HEAT) for card in unpaid(twin)
+    )
+    assert outcome.cooldown == (cooldown.most(twin, car) if twin.step <= REACT else 0)
     moves = [event for event in twin.events or [] if isinstance(event, CarMoved)]
     assert outcome.blocked == sum(move.start + move.spaces - move.distance for move in moves)
 
@@ -93,7 +96,7 @@ def _check_corners(race: Race, seat: int, option: Action, forecast: Forecast) ->
 
 def _check_drawing(race: Race, seat: int, option: Action, forecast: Forecast) -> None:
     twin = copy_of(race)
-    is_asked_again = option.kind == DISCARD and bool(race.turn.cards_with(symbols.REFRESH))
+    is_asked_again = option.kind == DISCARD and bool(race.turn.cards_with(symbols.REFRESH.number))
     twin.apply(seat, option)
     if is_asked_again:
         assert Counter(twin.cars[seat].hand) == Counter(forecast.hand)

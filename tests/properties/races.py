@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
 from hairpin.content.config import RaceConfig, race_config
 from hairpin.records.snapshot import snapshot
-from hairpin.rules.actions import BOOST, COOLDOWN, DONE, PLAN, RETIRE, SLIPSTREAM, TAKE_BACK, WITH_CARDS, Action
+from hairpin.rules.action_text import WITH_CARDS
+from hairpin.rules.actions import BOOST, COOLDOWN, DONE, PLAN, RETIRE, SLIPSTREAM, TAKE_BACK, Action
 from hairpin.rules.car import Car
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.chance import Chance

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from hairpin.rules.actions import PLAIN, TAKE_BACK, Action
+from hairpin.rules.action_text import PLAIN
+from hairpin.rules.actions import TAKE_BACK, Action
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.events import Event, SpunOut
 from hairpin.rules.race import Race

@@ -5,17 +5,8 @@ from typing import Final
 
 import pytest
 
-from hairpin.rules.actions import (
-    IN_ANY_ORDER,
-    PLAIN,
-    TAKE_BACK,
-    WITH_CARDS,
-    WITH_NUMBER,
-    WITH_NUMBERS,
-    Action,
-    action_text,
-    parse_action,
-)
+from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS, action_text, parse_action
+from hairpin.rules.actions import IN_ANY_ORDER, TAKE_BACK, Action
 from hairpin.rules.cards import STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import IllegalAction

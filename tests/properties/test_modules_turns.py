@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from hairpin.rules import symbols
 from hairpin.rules.events import (
     Accelerated,
     Boosted,
@@ -44,17 +45,17 @@ class TurnReferee:
             case CardsRevealed():
                 self.played = list(event.cards)
                 self.extra = 0
-                self.plus = sum(self.faces[card].plus for card in event.cards)
+                self.plus = sum(self.faces[card].amount(symbols.PLUS) for card in event.cards)
             case CardFlipped():
                 self.played += [event.card] * event.counts
             case CardPlayedDirectly():
                 self.played.append(event.card)
-                self.plus += self.faces[event.card].plus
-                assert self.faces[event.card].direct
+                self.plus += self.faces[event.card].amount(symbols.PLUS)
+                assert self.faces[event.card].amount(symbols.DIRECT)
             case CardsReplaced():
                 for card in event.cards:
                     self.played.remove(card)
-                    assert self.faces[card].heat
+                    assert self.faces[card].amount(symbols.PAY_HEAT)
             case _:
                 self._see_road(event)
 
@@ -94,7 +95,7 @@ class TurnReferee:
 
     def slipstream_bonuses(self, start: int) -> set[int]:
         """6.7, 8.4."""
-        bonuses = [self.faces[card].slipstream for card in self.played]
+        bonuses = [self.faces[card].amount(symbols.SLIPSTREAM_BONUS) for card in self.played]
         bonuses.append(self.race.road.sectors[start % self.race.length].slipstream)
         shown = [bonus for bonus in bonuses if bonus]
         return {sum(some) for n in range(len(shown) + 1) for some in combinations(shown, n)}
@@ -103,7 +104,7 @@ class TurnReferee:
         """3.11, 6.4, 8.3."""
         road = self.race.road
         index = next(i for i, line in enumerate(self.race.circuit.lines) if line.at == event.line)
-        limit = road.limits[index] + sum(self.faces[card].limit for card in self.played)
+        limit = road.limits[index] + sum(self.faces[card].amount(symbols.LIMIT) for card in self.played)
         over = event.speed - limit
         assert event.limit == limit
         assert event.speed in self.speeds()

@@ -5,22 +5,18 @@ from typing import Final
 
 import pytest
 
+from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, action_text, parse_action
 from hairpin.rules.actions import (
     ADRENALINE,
     BOOST,
     COOLDOWN,
     DISCARD,
     DONE,
-    PLAIN,
     PLAN,
     RETIRE,
     SLIPSTREAM,
     TAKE_BACK,
-    WITH_CARDS,
-    WITH_NUMBER,
     Action,
-    action_text,
-    parse_action,
 )
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import IllegalAction

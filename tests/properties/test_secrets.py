@@ -9,9 +9,10 @@ from hairpin.content.cards import driver_faces
 from hairpin.content.files import read_built_in
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.drivers.careless import any_action
-from hairpin.rules.actions import PLAN, TAKE_BACK, WITH_CARDS, Action
+from hairpin.rules.action_text import WITH_CARDS
+from hairpin.rules.actions import PLAN, TAKE_BACK, Action
 from hairpin.rules.car import Car
-from hairpin.rules.cards import CardTable
+from hairpin.rules.card_table import CardTable
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.events import (

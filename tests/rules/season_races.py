@@ -12,7 +12,8 @@ from hairpin.content.season_config import PlannedRace, SeasonConfig, SeasonReque
 from hairpin.drivers.careless import any_action
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, RETIRE, SWAP, TAKE_BACK, Action, Options
 from hairpin.rules.car import ELIMINATED, FINISHED, RETIRED, Car
-from hairpin.rules.cards import HEAT, SPONSOR, STRESS, CardTable
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import HEAT, SPONSOR, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race

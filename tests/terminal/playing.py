@@ -10,7 +10,8 @@ from rich.console import Console
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.records.session import Session
-from hairpin.rules.actions import PLAN, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import PLAN
 from hairpin.rules.chance import Chance
 from hairpin.terminal.play import play
 

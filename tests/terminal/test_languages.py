@@ -18,7 +18,8 @@ from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned
 from hairpin.drivers.driver import driver_names
 from hairpin.drivers.driving import Drivers
 from hairpin.records.session import Session
-from hairpin.rules.actions import PLAIN, PLAN, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS, action_text
+from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS, action_text
+from hairpin.rules.actions import PLAN
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges

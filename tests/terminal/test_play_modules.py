@@ -8,7 +8,9 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.modules import ModuleChoice
 from hairpin.records.session import Session
-from hairpin.rules.actions import DRAFT, SALVAGE, SCRAP, action_text
+from hairpin.rules import symbols
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import DRAFT, SALVAGE, SCRAP
 from hairpin.terminal.play import play
 from tests.terminal.module_mixes import MIXES, session_with
 from tests.terminal.playing import Racer, play_by, screen
@@ -107,7 +109,7 @@ class Salvager(Chooser):
         wanted = [
             action_text(option, race.cards.codes)
             for option in race.legal(race.waiting()[0])
-            if option.kind in (DRAFT, SALVAGE, SCRAP) and race.cards.faces[option.cards[0]].salvage
+            if option.kind in (DRAFT, SALVAGE, SCRAP) and race.cards.faces[option.cards[0]].amount(symbols.SALVAGE)
         ]
         return wanted[0] if wanted else text
 

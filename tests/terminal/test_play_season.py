@@ -5,7 +5,7 @@ import pytest
 from hairpin.content.events import load_calendar
 from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, season_config
 from hairpin.records.session import Session
-from hairpin.rules.actions import action_text
+from hairpin.rules.action_text import action_text
 from hairpin.rules.chance import Chance
 from hairpin.rules.season import Season
 from hairpin.terminal.event_words import event_words

@@ -9,8 +9,9 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.modules import ModuleChoice
 from hairpin.content.weather import load_weather
-from hairpin.records.card_words import is_extra
-from hairpin.rules.actions import REPLACE, Action, action_text
+from hairpin.rules import symbols
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import REPLACE, Action
 from hairpin.rules.cards import HEAT, STRESS, CardFace
 from hairpin.rules.moving import lift, stand
 from hairpin.rules.race import Race
@@ -89,7 +90,7 @@ def menu(seen: View) -> dict[str, str]:
     [
         ("4", ["4"]),
         ("u42", ["u42", "7", "H2 C3"]),
-        ("u40", ["u40", "+", "C1 L+1", "S+1"]),
+        ("u40", ["u40", "+", "C1 S+1", "L+1"]),
         ("u7", ["u7", "1-4", "H1"]),
         ("u10", ["u10", "1/5", ""]),
         ("u1", ["u1", "4+", ""]),
@@ -101,10 +102,10 @@ def test_upgrades_show_what_they_do(code: str, lines: list[str]) -> None:
     assert face_lines(CARDS.faces[CODE[code]]) == lines
 
 
-@pytest.mark.parametrize("face", [face for face in CARDS.faces if is_extra(face)], ids=lambda face: face.code)
+@pytest.mark.parametrize("face", [face for face in CARDS.faces if face.is_extra], ids=lambda face: face.code)
 def test_every_upgrade_fits_its_card_and_every_symbol_is_explained(face: CardFace) -> None:
     assert max(map(len, face_lines(face))) <= WIDE
-    more = (len(face.values) > 1) + bool(face.plus) + face.is_heat
+    more = (len(face.values) > 1) + bool(face.amount(symbols.PLUS)) + face.is_heat
     assert len(symbol_lines(face)) == len(symbol_marks(face)) + more
 
 

@@ -15,7 +15,7 @@ from hairpin.records.games import Game, current_race, start
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
 from hairpin.records.replay import verify as verify_record
-from hairpin.rules.actions import action_text
+from hairpin.rules.action_text import action_text
 
 
 def replay(options: argparse.Namespace) -> int:

@@ -7,7 +7,9 @@ from hairpin.content.fields import Fields, check_different
 from hairpin.content.files import read_built_in
 from hairpin.content.problems import Problems
 from hairpin.content.upgrades import sponsor_faces, upgrade_faces
-from hairpin.rules.cards import BASIC, HEAT, STARTING, STRESS, CardFace, CardTable
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import BASIC, HEAT, STARTING, STRESS, CardFace
+from hairpin.rules.symbols import PLUS
 
 NUMBERS: Final = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "stress": STRESS, "heat": HEAT}
 """The small integers by which the rules know the cards."""
@@ -49,13 +51,14 @@ def _read_face(fields: Fields) -> CardFace:
     kind = fields.choice("kind", KINDS)
     if fields.is_clear("code", "kind"):
         _check_kind(fields, code, kind)
+    plus = fields.number("plus", 0, MOST_PLUS, default=0)
     return CardFace(
         code=code,
         kind=kind,
         values=_read_values(fields, kind),
-        plus=fields.number("plus", 0, MOST_PLUS, default=0),
         copies=fields.number("copies", 0, MOST_COPIES),
         is_heat=kind == "heat",
+        amounts={PLUS.name: plus} if plus else {},
     )
 
 

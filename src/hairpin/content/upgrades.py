@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 from hairpin.content.fields import Fields, check_different
 from hairpin.content.problems import Problems
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR, UPGRADE, CardFace
+from hairpin.rules.symbols import SINGLE_USE, SYMBOLS, Symbol
+from hairpin.rules.symbols.symbol import CHANGE, FLAG
 
 UPGRADE_DECKS: Final = ("basic", "advanced", "tunnel-vision")
 SPONSOR_DECKS: Final = ("base", "tunnel-vision", "legends")
@@ -24,25 +26,11 @@ FAMILIES: Final = (
 )
 
 MOST_VALUE: Final = 20
-MOST_SYMBOL: Final = 9
-MOST_LIMIT: Final = 5
 MOST_COPIES: Final = 20
 
-SYMBOLS: Final = (
-    "plus",
-    "heat",
-    "cooldown",
-    "reduce_stress",
-    "slipstream",
-    "scrap",
-    "salvage",
-    "catch_up",
-    "limit",
-    "direct",
-    "accelerate",
-    "refresh",
-)
-FACE_KEYS: Final = ("family", "values", *SYMBOLS)
+SHOWN: Final = tuple(symbol for symbol in SYMBOLS if symbol is not SINGLE_USE)
+"""What a file says of a card; single use goes without saying."""
+FACE_KEYS: Final = ("family", "values", *(symbol.key for symbol in SHOWN))
 CARD_KEYS: Final = ("id", "deck", *FACE_KEYS)
 
 
@@ -103,23 +91,22 @@ def _check_bare(fields: Fields) -> None:
 
 
 def _filled(blank: CardFace, fields: Fields) -> CardFace:
+    amounts = {symbol.name: _read_symbol(fields, symbol) for symbol in SHOWN}
+    amounts[SINGLE_USE.name] = int(blank.kind == SPONSOR)  # 9.5: that is what a sponsor card is
     return blank._replace(
         values=_read_values(fields),
         family=_read_family(fields, blank.kind),
-        plus=_amount(fields, "plus"),
-        heat=_amount(fields, "heat"),
-        scrap=_amount(fields, "scrap"),
-        limit=fields.change("limit", MOST_LIMIT),
-        cooldown=_amount(fields, "cooldown"),
-        reduce_stress=_amount(fields, "reduce_stress"),
-        slipstream=_amount(fields, "slipstream"),
-        salvage=_amount(fields, "salvage"),
-        catch_up=_amount(fields, "catch_up"),
-        direct=fields.flag("direct"),
-        accelerate=fields.flag("accelerate"),
-        refresh=fields.flag("refresh"),
-        single_use=blank.kind == SPONSOR,  # 9.5: that is what a sponsor card is
+        amounts={name: amount for name, amount in amounts.items() if amount},
     )
+
+
+def _read_symbol(fields: Fields, symbol: Symbol) -> int:
+    """A symbol that a card doesn't have is left out, so 0 can only be a slip."""
+    if symbol.shows == FLAG:
+        return int(fields.flag(symbol.key))
+    if symbol.shows == CHANGE:
+        return fields.change(symbol.key, symbol.most)
+    return fields.number(symbol.key, 1, symbol.most, default=0)
 
 
 def _read_family(fields: Fields, kind: str) -> str:
@@ -141,8 +128,3 @@ def _check_values(fields: Fields, values: tuple[int, ...]) -> None:
         fields.wrong("values", "must hold at least one number, the speed that the card gives")
     elif list(values) != sorted(set(values)):
         fields.wrong("values", "must ascend, each number once")
-
-
-def _amount(fields: Fields, key: str) -> int:
-    """A symbol that a card doesn't have is left out, so 0 can only be a slip."""
-    return fields.number(key, 1, MOST_SYMBOL, default=0)

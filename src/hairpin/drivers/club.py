@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from hairpin.drivers.outlook import Outlook
 from hairpin.drivers.upgrades import upgrade_worth
+from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -141,7 +142,7 @@ def _accelerate_pays(view: View, outlook: Outlook, option: Action) -> bool:
 def _direct_pays(view: View, outlook: Outlook, option: Action) -> bool:
     card = option.cards[0]
     value = view.card_table.value[card]
-    return outlook.extra_heat(value, value) == 0 and not view.card_table.faces[card].heat
+    return outlook.extra_heat(value, value) == 0 and not view.card_table.faces[card].amount(symbols.PAY_HEAT)
 
 
 def _boost_pays(view: View, outlook: Outlook, option: Action) -> bool:

@@ -15,7 +15,7 @@ from hairpin.rules.cards import STRESS
 
 if TYPE_CHECKING:
     from hairpin.drivers.time_trial import Trial
-    from hairpin.rules.cards import CardTable
+    from hairpin.rules.card_table import CardTable
 
 TOP_GEAR: Final = 4
 CLUTTERED_COST: Final = 1.0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
 from hairpin.drivers.prospect import Stretch, stretch
+from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -111,8 +112,9 @@ def _after(race: Race, car: Car, road: Stretch, option: Action) -> float:
         case "accelerate":
             return _worth(race, car, road, race.turn.plus_count, race.turn.plus_count, 0)
         case _:
-            value = race.cards.value[option.cards[0]]
-            return _worth(race, car, road, value, value, race.cards.faces[option.cards[0]].heat)
+            card = option.cards[0]
+            value, heat = race.cards.value[card], race.cards.faces[card].amount(symbols.PAY_HEAT)
+            return _worth(race, car, road, value, value, heat)
 
 
 def _slipstream(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:

@@ -42,7 +42,7 @@ def _car(view: View, seen: CarView) -> Car:
     car.engine = [HEAT] * seen.engine
     car.upgrades = list(seen.upgrades)
     car.has_upgrades = bool(seen.upgrades) or view.setup.season is not None
-    car.may_play_direct = any(view.card_table.faces[card].direct for card in seen.upgrades)
+    car.may_play_direct = view.card_table.has_direct_play(seen.upgrades)
     return car
 
 

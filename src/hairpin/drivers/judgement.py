@@ -15,6 +15,7 @@ from hairpin.drivers.others import World, landing, may_slip
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.sample_hands import FLIPS, flip_chances
 from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH
+from hairpin.rules import symbols
 from hairpin.rules.cards import STRESS
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
@@ -135,16 +136,17 @@ class Judgement:
         for card in cards:
             left.remove(card)
         cooling = sum(GEAR_COOLDOWN[gear]) + self.has_adrenaline * ADRENALINE_COOLDOWN
-        kept = self.cooled(left, cooling + sum(face.cooldown for face in faces))
-        engine = self.car.engine - shift - sum(face.heat for face in faces) + len(left) - len(kept)
+        kept = self.cooled(left, cooling + sum(face.amount(symbols.COOLDOWN) for face in faces))
+        heat = sum(face.amount(symbols.PAY_HEAT) for face in faces)
+        engine = self.car.engine - shift - heat + len(left) - len(kept)
         turn = Turn(
             self.car.distance,
             gear,
-            sum(face.limit for face in faces),
-            SLIPSTREAM_SPACES + sum(face.slipstream for face in faces),
+            sum(face.amount(symbols.LIMIT) for face in faces),
+            SLIPSTREAM_SPACES + sum(face.amount(symbols.SLIPSTREAM_BONUS) for face in faces),
             self.hand(kept),
         )
-        flips = min(MOST_FLIPS, sum(face.plus for face in faces))
+        flips = min(MOST_FLIPS, sum(face.amount(symbols.PLUS) for face in faces))
         for values in set(product(*(face.values or (0,) for face in faces))):
             yield Play(turn, sum(values), flips, engine)
 

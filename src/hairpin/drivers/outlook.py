@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hairpin.rules import symbols
 from hairpin.rules.turn import GEAR_COOLDOWN
 from hairpin.rules.view import View
 
@@ -34,12 +35,12 @@ class Outlook:
         return 1 if abs(gear - self._gear) == 2 else 0
 
     def cooldown(self, cards: tuple[int, ...]) -> int:
-        own = sum(self._cards.faces[card].cooldown for card in cards)
+        own = sum(self._cards.faces[card].amount(symbols.COOLDOWN) for card in cards)
         return sum(GEAR_COOLDOWN[min(len(cards), 4)]) + self._has_adrenaline + own
 
     def heat_of(self, cards: tuple[int, ...]) -> int:
         """What the cards themselves ask for (6.1)."""
-        return sum(self._cards.faces[card].heat for card in cards)
+        return sum(self._cards.faces[card].amount(symbols.PAY_HEAT) for card in cards)
 
     def limit_change(self, cards: tuple[int, ...]) -> int:
         return sum(self._cards.limit[card] for card in cards)

@@ -16,6 +16,7 @@ from hairpin.drivers.others import World, landing, worlds
 from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import unseen
 from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.rules import symbols
 from hairpin.rules.actions import (
     COOLDOWN,
     DONE,
@@ -188,8 +189,8 @@ def _turn(judgement: Judgement) -> Turn:
     """The turn that is under way."""
     view, car = judgement.view, judgement.car
     faces = view.card_table.faces
-    limit = sum(faces[card].limit for card in car.play_area)
-    further = sum(faces[card].slipstream for card in car.play_area)
+    limit = sum(faces[card].amount(symbols.LIMIT) for card in car.play_area)
+    further = sum(faces[card].amount(symbols.SLIPSTREAM_BONUS) for card in car.play_area)
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
     return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
@@ -254,10 +255,11 @@ def _direct(judgement: Judgement, turn: Turn, world: World, option: Action) -> f
     face = judgement.table.faces[option.cards[0]]
     left = list(turn.hand.cards)
     left.remove(option.cards[0])
-    engine = car.engine - face.heat
-    changed = turn._replace(limit=turn.limit + face.limit, hand=judgement.hand(left))
+    engine = car.engine - face.amount(symbols.PAY_HEAT)
+    changed = turn._replace(limit=turn.limit + face.amount(symbols.LIMIT), hand=judgement.hand(left))
     value = max(face.values or (0,))
-    gains = [value] if not face.plus else [value + face.plus * flip for flip in FLIPS]
+    plus = face.amount(symbols.PLUS)
+    gains = [value] if not plus else [value + plus * flip for flip in FLIPS]
     worths = [judgement.faster(changed, car.distance, car.speed, engine, world, gain) for gain in gains]
     return sum(worths) / len(worths)
 

@@ -1,26 +1,27 @@
 """What an upgrade is worth to somebody who drafts: by rough judgement, or as it was measured in races."""
 
 from hairpin.drivers.upgrade_worths import UPGRADE_WORTHS
+from hairpin.rules import symbols
 from hairpin.rules.cards import CardFace
 from hairpin.rules.circuit import Circuit
 
 AVERAGE_VALUE = 2.5
 SPACES_PER_SYMBOL = {
-    "plus": 1.2,
-    "cooldown": 1.1,
-    "reduce_stress": 0.5,
-    "slipstream": 0.5,
-    "salvage": 0.3,
-    "catch_up": 0.5,
-    "limit": 1.0,
-    "heat": -1.3,
-    "scrap": -0.1,
+    symbols.PLUS: 1.2,
+    symbols.COOLDOWN: 1.1,
+    symbols.REDUCE_STRESS: 0.5,
+    symbols.SLIPSTREAM_BONUS: 0.5,
+    symbols.SALVAGE: 0.3,
+    symbols.CATCH_UP: 0.5,
+    symbols.LIMIT: 1.0,
+    symbols.PAY_HEAT: -1.3,
+    symbols.SCRAP: -0.1,
+    symbols.DIRECT: 1.5,
+    symbols.ACCELERATE: 0.8,
+    symbols.REFRESH: 0.7,
 }
 WORTH_OF_CHOICE = 0.6
 """For every further value that the card offers."""
-WORTH_OF_DIRECT_PLAY = 1.5
-WORTH_OF_ACCELERATE = 0.8
-WORTH_OF_REFRESH = 0.7
 WORTH_OF_HEAT_CARD = 0.4
 
 
@@ -29,16 +30,14 @@ def upgrade_worth(face: CardFace) -> float:
     if face.is_heat:
         return WORTH_OF_HEAT_CARD
     worth = max(face.values) - AVERAGE_VALUE + WORTH_OF_CHOICE * (len(face.values) - 1)
-    for name, spaces in SPACES_PER_SYMBOL.items():
-        worth += spaces * int(getattr(face, name))
-    worth += WORTH_OF_DIRECT_PLAY * face.direct
-    worth += WORTH_OF_ACCELERATE * face.accelerate
-    return worth + WORTH_OF_REFRESH * face.refresh
+    for symbol, spaces in SPACES_PER_SYMBOL.items():
+        worth += spaces * face.amount(symbol)
+    return worth
 
 
 SPACES_PER_CORNER = 13.0
 """On a usual circuit. Where corners are closer, cooling and limits are worth more, and speed less."""
-CORNER_SYMBOLS = ("cooldown", "limit", "reduce_stress")
+CORNER_SYMBOLS = (symbols.COOLDOWN, symbols.LIMIT, symbols.REDUCE_STRESS)
 ROUNDS_PER_SPACE = 0.05
 WORTH_OF_SPEED = 0.35
 """By how much a space of a card's value gains on a circuit with twice the straights."""
@@ -50,6 +49,6 @@ def upgrade_worth_on(face: CardFace, circuit: Circuit) -> float:
     if face.is_heat:
         return worth
     twist = len(circuit.lines) * SPACES_PER_CORNER / circuit.length - 1.0
-    at_corners = sum(SPACES_PER_SYMBOL[name] * int(getattr(face, name)) for name in CORNER_SYMBOLS)
-    speed = max(face.values) + AVERAGE_VALUE * face.plus - AVERAGE_VALUE
+    at_corners = sum(SPACES_PER_SYMBOL[symbol] * face.amount(symbol) for symbol in CORNER_SYMBOLS)
+    speed = max(face.values) + AVERAGE_VALUE * face.amount(symbols.PLUS) - AVERAGE_VALUE
     return worth + ROUNDS_PER_SPACE * twist * (at_corners - WORTH_OF_SPEED * speed)

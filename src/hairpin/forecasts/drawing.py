@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hairpin.forecasts.forecast import Forecast, Outcome
 from hairpin.forecasts.road import own_car
 from hairpin.rules.actions import REFRESH, Action
+from hairpin.rules.symbols import SINGLE_USE
 from hairpin.rules.view import View
 
 
@@ -41,4 +42,6 @@ def _missing(view: View, hand: Sequence[int]) -> int:
 def _to_be_had(view: View) -> int:
     """Deck, discard, and what goes there from the play area: all but single-use cards (6.12)."""
     car = own_car(view)
-    return car.deck + car.discard + sum(not view.card_table.faces[card].single_use for card in car.play_area)
+    return (
+        car.deck + car.discard + sum(not view.card_table.faces[card].amount(SINGLE_USE) for card in car.play_area)
+    )

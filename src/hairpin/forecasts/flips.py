@@ -13,7 +13,7 @@ from math import comb
 from typing import Final, NamedTuple
 
 from hairpin.forecasts.road import own_car
-from hairpin.rules.cards import CardTable
+from hairpin.rules.card_table import CardTable
 from hairpin.rules.view import View
 
 _HEAPS_KEPT: Final = 4096

@@ -8,14 +8,8 @@ from hairpin.forecasts.drawing import drawing_forecast
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.plans import PlanSheet
 from hairpin.forecasts.turns import TurnSheet
-from hairpin.rules.actions import (
-    DISCARD,
-    PLAN,
-    REFRESH,
-    TAKE,
-    Action,
-    action_text,
-)
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import DISCARD, PLAN, REFRESH, TAKE, Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.view import View
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hairpin.rules import symbols
+from hairpin.rules.symbols import Symbol
 from hairpin.rules.view import View
 
 
-def cards_with(view: View, kind: int) -> tuple[int, ...]:
+def cards_with(view: View, symbol: Symbol) -> tuple[int, ...]:
     """The played cards whose symbol of this kind is unused."""
-    return tuple(card for symbol, card in view.symbols if symbol == kind)
+    return tuple(card for number, card in view.symbols if number == symbol.number)
 
 
 def unpaid(view: View) -> tuple[int, ...]:
@@ -21,7 +22,7 @@ def unpaid_heat(view: View) -> int:
 
 
 def heat_of(view: View, cards: tuple[int, ...]) -> int:
-    return sum(view.card_table.faces[card].heat for card in cards)
+    return sum(view.card_table.faces[card].amount(symbols.PAY_HEAT) for card in cards)
 
 
 def limit_change(view: View, cards: tuple[int, ...]) -> int:

@@ -12,7 +12,8 @@ from typing import Final
 
 from hairpin.forecasts.road import own_car
 from hairpin.rules.car import Car
-from hairpin.rules.cards import HEAT, CardTable
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import HEAT
 from hairpin.rules.chance import Chance
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.moving import put

@@ -11,10 +11,9 @@ from hairpin.forecasts.flips import Flips, flips, heap_of
 from hairpin.forecasts.forecast import Crossing, Forecast, Outcome
 from hairpin.forecasts.paper import on_paper
 from hairpin.forecasts.road import own_car
-from hairpin.rules import cooling
 from hairpin.rules.planning import lay_down, planned_gear, shift
 from hairpin.rules.reveal import is_cluttered
-from hairpin.rules.symbols import COOLDOWN, Symbol
+from hairpin.rules.symbols import COOLDOWN, PAY_HEAT, HeldSymbol, cooldown
 from hairpin.rules.tournament import show_gear
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import View
@@ -41,7 +40,7 @@ class Played(NamedTuple):
     """Of those that leave no choice."""
     flips: int
     limit: int
-    cooldowns: tuple[Symbol, ...]
+    cooldowns: tuple[HeldSymbol, ...]
     choices: tuple[int, ...]
     """Which of the plan's choices of a value are still to be made."""
 
@@ -63,8 +62,8 @@ class PlanSheet:
         self._shifts: dict[int, Shift] = {}
         self._landings: dict[int, tuple[int, int]] = {}
         self._crossings: dict[tuple[int, int, int], tuple[Crossing, ...]] = {}
-        self._cooldowns: dict[tuple[int, int, tuple[Symbol, ...]], int] = {}
-        self._outcomes: dict[tuple[int, int, int, int, tuple[Symbol, ...]], tuple[Outcome, ...]] = {}
+        self._cooldowns: dict[tuple[int, int, tuple[HeldSymbol, ...]], int] = {}
+        self._outcomes: dict[tuple[int, int, int, int, tuple[HeldSymbol, ...]], tuple[Outcome, ...]] = {}
 
     def forecasts(self, cards: tuple[int, ...]) -> tuple[Forecast, ...]:
         """One for each total of the values that the cards offer; the values are one way to come to it."""
@@ -75,7 +74,7 @@ class PlanSheet:
         if not shifted.mended and is_cluttered(self._race, self._car):
             return (self._stand_still(shifted, hand),)
         played = self._ways_to_play(cards, shifted)
-        asked = sum([self._view.card_table.faces[card].heat for card in cards])
+        asked = sum([self._view.card_table.faces[card].amount(PAY_HEAT) for card in cards])
         heat = own_car(self._view).engine - shifted.engine + asked
         chosen = self._choices(cards) if len(played) > 1 else _by_total(self._choices(cards))
         return tuple(
@@ -141,7 +140,7 @@ class PlanSheet:
             sum([table.value[card] for card in cards if not table.has_choice[card]]),
             sum([table.plus[card] for card in cards]) + more_flips,
             sum([table.limit[card] for card in cards]),
-            tuple([symbol for card in cards for symbol in table.symbols[card] if symbol[0] == COOLDOWN]),
+            tuple([symbol for card in cards for symbol in table.symbols[card] if symbol[0] == COOLDOWN.number]),
             tuple([number for number, place in enumerate(choices) if place != gone]),
         )
 
@@ -187,7 +186,7 @@ class PlanSheet:
             self._crossings[key] = crossings(self._race, self._car, start, distance, speed)
         return self._crossings[key]
 
-    def _cooldown(self, distance: int, gear: int, symbols: tuple[Symbol, ...]) -> int:
+    def _cooldown(self, distance: int, gear: int, symbols: tuple[HeldSymbol, ...]) -> int:
         """How much could be cooled where the car lands."""
         key = (distance, gear, symbols)
         if key not in self._cooldowns:
@@ -195,7 +194,7 @@ class PlanSheet:
             race.turn = Turn(start, car.spot, gear, self._adrenaline)
             race.turn.symbols = list(symbols)
             car.distance = distance
-            self._cooldowns[key] = cooling.most(race, car)
+            self._cooldowns[key] = cooldown.most(race, car)
             car.distance = start
         return self._cooldowns[key]
 

@@ -7,12 +7,13 @@ from hairpin.forecasts.flips import flips, heap_of
 from hairpin.forecasts.forecast import Forecast, Outcome
 from hairpin.forecasts.own_cards import unpaid
 from hairpin.forecasts.paper import on_paper
-from hairpin.rules import cooling
 from hairpin.rules.actions import BOOST, DIRECT, DONE, REPLACE, Action
-from hairpin.rules.card_symbols import unpaid as unpaid_cards
 from hairpin.rules.events import Boosted, CardPaid, CarMoved
 from hairpin.rules.race import Race
 from hairpin.rules.steps import ANSWER, REACT, SLIPSTREAM
+from hairpin.rules.symbols import cooldown
+from hairpin.rules.symbols.heat import heat_of
+from hairpin.rules.symbols.heat import unpaid as unpaid_cards
 from hairpin.rules.view import View
 
 
@@ -51,7 +52,7 @@ def _flips_of(view: View, action: Action) -> int:
 
 def _engine(race: Race) -> int:
     """What will be left for corners once all cards are paid for."""
-    return len(race.car.engine) - sum(race.cards.faces[card].heat for card in unpaid_cards(race))
+    return len(race.car.engine) - sum(heat_of(race, card) for card in unpaid_cards(race))
 
 
 def _outcome(race: Race, chance: float) -> Outcome:
@@ -60,7 +61,7 @@ def _outcome(race: Race, chance: float) -> Outcome:
         return Outcome(chance, car.speed, car.distance, car.spot, 0, (), 0)
     crossed = crossings(race, car, turn.start, car.distance, car.speed)
     # after React it is too late to cool
-    cooled = cooling.most(race, car) if race.step <= REACT else 0
+    cooled = cooldown.most(race, car) if race.step <= REACT else 0
     return Outcome(chance, car.speed, car.distance, car.spot, _blocked(race), crossed, cooled)
 
 

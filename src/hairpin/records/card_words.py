@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from hairpin.rules.cards import SPONSOR, UPGRADE, CardFace
+from hairpin.rules.cards import SPONSOR, CardFace
+from hairpin.rules.symbols import PLUS, SYMBOLS, Symbol
+from hairpin.rules.symbols.symbol import CHANGE, FLAG
 
 
 def card_name(face: CardFace) -> str:
     """`u42 (turbo charger 7, Heat 2, Cooldown 3)`"""
-    return f"{face.code} ({face_words(face)})" if is_extra(face) else face.code
-
-
-def is_extra(face: CardFace) -> bool:
-    """A card that not everybody knows by heart."""
-    return face.kind in (UPGRADE, SPONSOR)
+    return f"{face.code} ({face_words(face)})" if face.is_extra else face.code
 
 
 def face_words(face: CardFace) -> str:
@@ -27,26 +24,19 @@ def value_words(face: CardFace) -> str:
     """`7`, `1, 2 or 3`, `4 and 1 flip`; a 0 that flips is worth the flips alone."""
     values = [str(value) for value in face.values]
     number = " or ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
-    flips = f"{face.plus} flip{'s' if face.plus > 1 else ''}" if face.plus else ""
+    plus = face.amount(PLUS)
+    flips = f"{plus} flip{'s' if plus > 1 else ''}" if plus else ""
     return flips if flips and face.values == (0,) else " and ".join(filter(None, [number, flips]))
 
 
 def symbol_words(face: CardFace) -> list[str]:
-    numbered = (
-        ("Heat", face.heat),
-        ("Scrap", face.scrap),
-        ("Cooldown", face.cooldown),
-        ("Reduce stress", face.reduce_stress),
-        ("Salvage", face.salvage),
-        ("Catch-up", face.catch_up),
-    )
-    words = [f"{name} {n}" for name, n in numbered if n]
-    words += [f"Slipstream +{face.slipstream}"] if face.slipstream else []
-    words += [f"limits {face.limit:+}"] if face.limit else []
-    plain = (
-        ("Direct play", face.direct),
-        ("Accelerate", face.accelerate),
-        ("Refresh", face.refresh),
-        ("single use", face.single_use),
-    )
-    return words + [name for name, is_there in plain if is_there]
+    """`Heat 2`, `Limit -1`, `Refresh`"""
+    shown = [symbol for symbol in SYMBOLS if symbol is not PLUS and face.amount(symbol)]
+    return [_symbol_words(symbol, face.amount(symbol)) for symbol in shown]
+
+
+def _symbol_words(symbol: Symbol, amount: int) -> str:
+    name = symbol.name.replace("-", " ").capitalize()
+    if symbol.shows == FLAG:
+        return name
+    return f"{name} {amount:+}" if symbol.shows == CHANGE else f"{name} {amount}"

@@ -1,6 +1,6 @@
 """Events as plain data, cards by their codes."""
 
-from hairpin.rules.actions import card_text
+from hairpin.rules.action_text import card_text
 from hairpin.rules.events import Event
 
 

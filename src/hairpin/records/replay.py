@@ -9,7 +9,8 @@ from hairpin.records.games import Game, start
 from hairpin.records.reading import Record, RecordedAction
 from hairpin.records.snapshot import fingerprint
 from hairpin.records.writing import STATE_DIGITS
-from hairpin.rules.actions import Action, parse_action
+from hairpin.rules.action_text import parse_action
+from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction, UnknownAction
 
 

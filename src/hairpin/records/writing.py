@@ -10,7 +10,8 @@ from hairpin.records.errors import RecordError
 from hairpin.records.games import Game, GameConfig, data_of, kind_of
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules import RULES_VERSION
-from hairpin.rules.actions import Action, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import Action
 
 FORMAT_VERSION = 1
 STATE_DIGITS = 8

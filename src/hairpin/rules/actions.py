@@ -1,9 +1,7 @@
-"""An action is what a seat answers to a decision, and it has a text: `plan 4 4 3`, `cooldown 2`, `boost`."""
+"""An action is what a seat answers to a decision."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
-
-from hairpin.rules.errors import UnknownAction
 
 GO_ON: Final = "go-on"
 LEAVE: Final = "leave"
@@ -34,26 +32,6 @@ SLIPSTREAM: Final = "slipstream"
 DISCARD: Final = "discard"
 REFRESH: Final = "refresh"
 
-WITH_CARDS: Final = frozenset(
-    {
-        KEEP_UPGRADE,
-        DRAFT,
-        SWAP,
-        THROW_AWAY,
-        PLAN,
-        PAY_HEAT,
-        SCRAP,
-        SALVAGE,
-        TAKE,
-        DIRECT,
-        ACCELERATE,
-        DISCARD,
-        REFRESH,
-    }
-)
-WITH_NUMBER: Final = frozenset({COOLDOWN, REDUCE_STRESS, CATCH_UP, SLIPSTREAM})
-WITH_NUMBERS: Final = frozenset({SPEED})
-PLAIN: Final = frozenset({GO_ON, LEAVE, MULLIGAN, KEEP, TAKE_BACK, RETIRE, ADRENALINE, BOOST, REPLACE, DONE})
 IN_ANY_ORDER: Final = frozenset({PLAN, DISCARD, TAKE})
 """Listed with sorted cards; they may be given in any order, which says how they will lie."""
 
@@ -87,38 +65,3 @@ def options(actions: Iterable[Action]) -> Options:
 
 
 NO_OPTIONS: Final = options(())
-
-
-def action_text(action: Action, codes: list[str]) -> str:
-    if action.kind in WITH_CARDS:
-        return " ".join([action.kind, *(card_text(card, codes) for card in action.cards)])
-    if action.kind in WITH_NUMBER:
-        return f"{action.kind} {action.n}"
-    if action.kind in WITH_NUMBERS:
-        return " ".join([action.kind, *map(str, action.cards)])
-    return action.kind
-
-
-def card_text(card: int, codes: list[str]) -> str:
-    return codes[card] if 0 <= card < len(codes) and codes[card] else f"card-{card}"
-
-
-def parse_action(text: str, by_code: dict[str, int]) -> Action:
-    kind, *words = text.split() or [""]
-    if kind in WITH_CARDS:
-        unknown = [word for word in words if word not in by_code]
-        if unknown:
-            raise UnknownAction(f"{text!r}: there is no card {unknown[0]!r}")
-        return Action(kind, 0, tuple(by_code[word] for word in words))
-    if kind in WITH_NUMBER and len(words) == 1 and _is_number(words[0]):
-        return Action(kind, int(words[0]))
-    if kind in WITH_NUMBERS and all(word.isdecimal() for word in words):
-        return Action(kind, 0, tuple(map(int, words)))
-    if kind in PLAIN and not words:
-        return Action(kind)
-    raise UnknownAction(f"{text!r} is no action; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")
-
-
-def _is_number(word: str) -> bool:
-    """No number in the game has more digits, and Python refuses to read very long ones."""
-    return word.isdecimal() and len(word) <= 4

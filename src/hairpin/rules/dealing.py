@@ -104,7 +104,6 @@ def deal(race: Race) -> bool:
 
 def _build(race: Race, car: Car) -> None:
     circuit = race.circuit
-    faces = race.cards.faces
     weather = race.road.weather
     season = race.setup.season
     kept = list(season.sponsors[car.seat]) if season is not None and season.sponsors else []
@@ -120,7 +119,7 @@ def _build(race: Race, car: Car) -> None:
     race.chance.shuffle(car.deck)
     car.has_upgrades = bool(car.upgrades or kept)
     # which sponsor cards somebody has kept is a secret: any of them could be one for direct play
-    car.may_play_direct = bool(kept) or any(faces[card].direct for card in car.upgrades)
+    car.may_play_direct = bool(kept) or race.cards.has_direct_play(car.upgrades)
 
 
 def _take_heat(car: Car, n: int) -> list[int]:

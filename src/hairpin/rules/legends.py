@@ -9,7 +9,6 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hairpin.rules.catch_up import gap_ahead
 from hairpin.rules.event_rules import took_lap_place
 from hairpin.rules.events import LegendCardRevealed, LegendMoved
 from hairpin.rules.finish import cross_the_finish
@@ -27,6 +26,7 @@ from hairpin.rules.legend_cards import (
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.moving import DEFENDED, FULL, lift, next_spot_outside, stand
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.symbols.catch_up import gap_ahead
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car

@@ -14,7 +14,7 @@ from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, option
 from hairpin.rules.event_cards import NO_LIMIT
 
 if TYPE_CHECKING:
-    from hairpin.rules.cards import CardTable
+    from hairpin.rules.card_table import CardTable
 
 Hand = tuple[int, ...]
 

@@ -1,21 +1,29 @@
-"""Step 5: the symbols at hand, each used on its own, in any order (3.7-3.9); here those of gear and Adrenaline.
+"""Step 5: the symbols at hand, each used on its own, in any order (3.7-3.9).
 
-The symbols of cards are in `card_symbols`.
+Here are those of gear, Adrenaline and Boost; those of cards say themselves what they offer (`symbols`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hairpin.rules import card_symbols, cooling
-from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, Action, Options, options
+from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, REPLACE, TAKE, Action, Options, options
 from hairpin.rules.events import Boosted
 from hairpin.rules.flipping import flip
 from hairpin.rules.moving import advance
+from hairpin.rules.symbols import BY_NUMBER, DIRECT, SYMBOLS, cooldown, heat, salvage
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
+    from hairpin.rules.symbols.symbol import Use
+
+_USES: Final[dict[str, Use]] = {
+    **{symbol.name: symbol.use for symbol in SYMBOLS if symbol.use is not None},
+    TAKE: salvage.take,
+    REPLACE: heat.replace,
+    DONE: heat.replace,  # said while cards are unpaid
+}
 
 _REACTIONS: dict[tuple[int, bool, bool], Options] = {}
 
@@ -29,9 +37,9 @@ def _can_react(race: Race, car: Car) -> bool:
     turn = race.turn
     if turn.adrenaline or (not turn.boosted and (car.engine or _boost_is_free(race, car))):
         return True
-    if car.hand and (cooling.pool(race, car) or car.may_play_direct):
+    if car.hand and (cooldown.pool(race, car) or car.may_play_direct):
         return True
-    return bool(turn.symbols) and card_symbols.can_be_used(race, car)
+    return bool(turn.symbols) and any(BY_NUMBER[number].is_open(race, car) for number in turn.kinds())
 
 
 def _boost_is_free(race: Race, car: Car) -> bool:
@@ -46,21 +54,21 @@ def _can_boost(race: Race, car: Car) -> bool:
         return False
     if car.engine and not turn.symbols:
         return True
-    return _boost_is_free(race, car) or (bool(car.engine) and not card_symbols.unpaid(race))
+    return _boost_is_free(race, car) or (bool(car.engine) and not heat.unpaid(race))
 
 
 def reactions(race: Race, car: Car) -> Options:
-    key = (cooling.most(race, car), race.turn.adrenaline, _can_boost(race, car))
+    key = (cooldown.most(race, car), race.turn.adrenaline, _can_boost(race, car))
     if car.has_upgrades:
-        return card_symbols.reactions(race, car, _plain_reactions(*key))
+        return _with_cards(race, car, _plain_reactions(*key))
     found = _REACTIONS.get(key)
     if found is None:
         found = _REACTIONS[key] = options([Action(DONE), *_plain_reactions(*key)])
     return found
 
 
-def _plain_reactions(cooldown: int, adrenaline: bool, boost: bool) -> list[Action]:
-    found = [Action(COOLDOWN, n) for n in range(1, cooldown + 1)]
+def _plain_reactions(cooling: int, adrenaline: bool, boost: bool) -> list[Action]:
+    found = [Action(COOLDOWN, n) for n in range(1, cooling + 1)]
     if adrenaline:
         found.append(Action(ADRENALINE))
     if boost:
@@ -68,12 +76,25 @@ def _plain_reactions(cooldown: int, adrenaline: bool, boost: bool) -> list[Actio
     return found
 
 
+def _with_cards(race: Race, car: Car, plain: list[Action]) -> Options:
+    """The same with the symbols of cards; what is mandatory keeps the step from ending."""
+    if race.turn.salvaging:
+        return options(salvage.takes(race, car))
+    must: list[Action] = []
+    may: list[Action] = []
+    for number in race.turn.kinds():
+        symbol = BY_NUMBER[number]
+        (must if symbol.is_mandatory else may).extend(symbol.offers(race, car))
+    ends = [] if must else [Action(DONE), Action(REPLACE)] if heat.unpaid(race) else [Action(DONE)]
+    return options([*ends, *must, *plain, *may, *DIRECT.offers(race, car)])
+
+
 def react(race: Race, car: Car, action: Action) -> bool:
     match action.kind:
-        case "done" if not (race.turn.symbols and card_symbols.unpaid(race)):
+        case "done" if not (race.turn.symbols and heat.unpaid(race)):
             return True
         case "cooldown":
-            cooling.cool_down(race, car, action.n)
+            cooldown.cool_down(race, car, action.n)
         case "adrenaline":
             race.turn.adrenaline = False
             car.speed += 1
@@ -81,17 +102,17 @@ def react(race: Race, car: Car, action: Action) -> bool:
         case "boost":
             _boost(race, car)
         case _:
-            card_symbols.use(race, car, action)
+            _USES[action.kind](race, car, action)
     return not race.turn.salvaging and not _can_react(race, car)
 
 
 def _boost(race: Race, car: Car) -> None:
-    heat = 0 if _boost_is_free(race, car) else 1
+    cost = 0 if _boost_is_free(race, car) else 1
     race.turn.boosted = True
     race.turn.plus_count += 1
-    car.pay_heat(heat)
+    car.pay_heat(cost)
     if race.events is not None:
-        race.events.append(Boosted(car.seat, heat))
+        race.events.append(Boosted(car.seat, cost))
     spaces = flip(race, car)
     car.speed += spaces
     advance(race, car, spaces, BOOST)

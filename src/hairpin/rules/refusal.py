@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hairpin.rules.actions import Action, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.steps import STEPS
 

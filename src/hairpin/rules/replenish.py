@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from hairpin.rules import symbols
 from hairpin.rules.actions import REFRESH, Action, Options, options
 from hairpin.rules.events import CardsDrawn, CardsRefreshed
 from hairpin.rules.flipping import reshuffle
+from hairpin.rules.symbols import REFRESH as REFRESH_SYMBOL
+from hairpin.rules.symbols import SINGLE_USE
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def begin_replenish(race: Race) -> bool:
     car = race.car
-    if car.play_area and race.turn.symbols and race.turn.cards_with(symbols.REFRESH):
+    if car.play_area and race.turn.symbols and race.turn.cards_with(REFRESH_SYMBOL.number):
         return True
     _replenish(race, car)
     return False
@@ -25,7 +26,7 @@ def begin_replenish(race: Race) -> bool:
 
 def refresh_options(race: Race, car: Car) -> Options:
     """6.8: any of them, in any order."""
-    cards = race.turn.cards_with(symbols.REFRESH)
+    cards = race.turn.cards_with(REFRESH_SYMBOL.number)
     found = [chosen for n in range(len(cards) + 1) for chosen in permutations(cards, n)]
     return options(Action(REFRESH, 0, chosen) for chosen in dict.fromkeys(found))
 
@@ -49,9 +50,9 @@ def _replenish(race: Race, car: Car) -> None:
 def clear_play_area(race: Race, car: Car) -> None:
     """6.12: single-use cards leave the game, all others go to the discard."""
     if car.has_upgrades:
-        faces = race.cards.faces
-        car.removed.extend(card for card in car.play_area if faces[card].single_use)
-        car.play_area = [card for card in car.play_area if not faces[card].single_use]
+        is_single_use = race.cards.amounts[SINGLE_USE.number]
+        car.removed.extend(card for card in car.play_area if is_single_use[card])
+        car.play_area = [card for card in car.play_area if not is_single_use[card]]
     car.discard.extend(car.play_area)
     car.play_area.clear()
 

@@ -18,9 +18,10 @@ from hairpin.rules.garage import SEASON, GarageModule
 from hairpin.rules.race import Race
 from hairpin.rules.season_race import SeasonRace
 from hairpin.rules.setup import Setup, default_round_limit
+from hairpin.rules.symbols import SINGLE_USE
 
 if TYPE_CHECKING:
-    from hairpin.rules.cards import CardTable
+    from hairpin.rules.card_table import CardTable
     from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
 
 POINTS: Final = (9, 6, 4, 3, 2, 1)
@@ -149,11 +150,11 @@ class Season:
 
     def _collect(self, car: Car) -> None:
         """Upgrades and unused sponsor cards stay with the player, from whatever zone; used ones go back."""
-        faces = self.race.cards.faces
+        is_single_use = self.race.cards.amounts[SINGLE_USE.number]
         cards = (*car.deck, *car.hand, *car.discard, *car.play_area)
         self.upgrades[car.seat] = car.upgrades[:]
-        self.sponsors[car.seat] = sorted(card for card in cards if faces[card].single_use)
-        self.sponsor_deck += [card for card in car.removed if faces[card].single_use]
+        self.sponsors[car.seat] = sorted(card for card in cards if is_single_use[card])
+        self.sponsor_deck += [card for card in car.removed if is_single_use[card]]
 
     def _see_off(self) -> None:
         if not self.leaving:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from hairpin.rules.cards import CardTable
+from hairpin.rules.card_table import CardTable
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.event_cards import EventCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hairpin.rules.cards import CardTable
+from hairpin.rules.card_table import CardTable
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.garage import GarageModule

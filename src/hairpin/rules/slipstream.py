@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hairpin.rules import symbols
 from hairpin.rules.actions import SLIPSTREAM, Action, Options, options
 from hairpin.rules.moving import advance, is_near_another, would_move
 from hairpin.rules.pool import sums
+from hairpin.rules.symbols.slipstream import bonuses as card_bonuses
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -26,7 +26,7 @@ def lengths(race: Race, car: Car) -> tuple[int, ...]:
     """How far the car may slipstream from where it is, given that another one is near."""
     if not race.turn.symbols and not race.road.has_sectors:
         return USUAL_LENGTHS if _may_go(race, car, SLIPSTREAM_SPACES) else ()
-    bonuses = _card_bonuses(race) if race.turn.symbols else ()
+    bonuses = card_bonuses(race) if race.turn.symbols else ()
     if race.road.has_sectors:
         sector = race.road.sectors[car.distance % race.length]
         if sector.no_slipstream:
@@ -40,10 +40,6 @@ def lengths(race: Race, car: Car) -> tuple[int, ...]:
 def _may_go(race: Race, car: Car, spaces: int) -> bool:
     """4.2: it may not reach the finish, judged by the space it aims at; and it must move the car at all."""
     return car.distance + spaces < race.finish and would_move(race, car, spaces)
-
-
-def _card_bonuses(race: Race) -> tuple[int, ...]:
-    return tuple(race.cards.faces[card].slipstream for card in race.turn.cards_with(symbols.SLIPSTREAM))
 
 
 def slipstream_options(race: Race, car: Car) -> Options:

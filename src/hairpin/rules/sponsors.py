@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hairpin.rules.events import SponsorsGained
+from hairpin.rules.symbols import SINGLE_USE
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -34,8 +35,8 @@ def gain_sponsors(race: Race, car: Car, n: int) -> None:
 
 def _reshuffle_used(race: Race) -> None:
     """9.5: the cards that were used in this race make a new deck."""
-    single_use = race.cards.faces
+    is_single_use = race.cards.amounts[SINGLE_USE.number]
     for car in race.cars:
-        race.sponsor_deck += [card for card in car.removed if single_use[card].single_use]
-        car.removed = [card for card in car.removed if not single_use[card].single_use]
+        race.sponsor_deck += [card for card in car.removed if is_single_use[card]]
+        car.removed = [card for card in car.removed if not is_single_use[card]]
     race.chance.shuffle(race.sponsor_deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from hairpin.rules.symbols import Symbol
+    from hairpin.rules.symbols import HeldSymbol
 
 GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
@@ -43,7 +43,7 @@ class Turn:
         """The cooldown symbols left of Adrenaline and the gear, in this order (6.5)."""
         if adrenaline:
             self.cooldowns = (ADRENALINE_COOLDOWN, *self.cooldowns)
-        self.symbols: list[Symbol] = []
+        self.symbols: list[HeldSymbol] = []
         """Those of played cards that are not used yet, in order of play."""
         self.plus_count = 0
         """The + symbols resolved so far (6.13)."""
@@ -73,6 +73,10 @@ class Turn:
         twin.slipstream_start = self.slipstream_start
         twin.salvaging = self.salvaging
         return twin
+
+    def kinds(self) -> list[int]:
+        """The numbers of the symbols that are held, each once."""
+        return sorted({number for number, _ in self.symbols})
 
     def cards_with(self, kind: int) -> list[int]:
         """The cards whose symbol of this kind is unused."""

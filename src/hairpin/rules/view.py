@@ -16,12 +16,12 @@ from hairpin.rules.steps import PLANNING, STEPS
 if TYPE_CHECKING:
     from hairpin.rules.actions import Action
     from hairpin.rules.car import Car
-    from hairpin.rules.cards import CardTable
+    from hairpin.rules.card_table import CardTable
     from hairpin.rules.circuit import Circuit
     from hairpin.rules.race import Race
     from hairpin.rules.road import Road
     from hairpin.rules.setup import Setup
-    from hairpin.rules.symbols import Symbol
+    from hairpin.rules.symbols import HeldSymbol
 
 FACE_DOWN: Final = -1
 """Stands for a card that the viewer can't see."""
@@ -95,7 +95,7 @@ class View:
     chosen: tuple[tuple[int, int], ...]
     """The values that it chose for cards with several."""
     options: tuple[Action, ...]
-    symbols: tuple[Symbol, ...]
+    symbols: tuple[HeldSymbol, ...]
     """Of the cards that the active car has played, those not used yet."""
     plus_count: int
     market: tuple[int, ...]

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from hairpin.records.card_words import is_extra
-from hairpin.rules.cards import CardFace, CardTable
-from hairpin.terminal.marks import value_mark
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import CardFace
+from hairpin.rules.symbols import SYMBOLS
+from hairpin.terminal.marks import amount_mark, value_mark
 from hairpin.terminal.words import spoken, t
-
-SYMBOLS = (
-    "plus",
-    "heat",
-    "scrap",
-    "cooldown",
-    "reduce_stress",
-    "slipstream",
-    "salvage",
-    "catch_up",
-    "direct",
-    "accelerate",
-    "refresh",
-    "single_use",
-)
-"""Those that a face counts, or has or not; `limit` goes up and down."""
 
 
 def card_names(table: CardTable) -> list[str]:
@@ -38,7 +23,7 @@ def _card_names(table: CardTable, language: str) -> list[str]:
 
 def card_name(face: CardFace) -> str:
     """`u42 (Turbo 7, costs 2 Heat, Cooldown 3)`"""
-    return f"{face.code} ({face_words(face)})" if is_extra(face) else face.code
+    return f"{face.code} ({face_words(face)})" if face.is_extra else face.code
 
 
 def face_words(face: CardFace) -> str:
@@ -50,6 +35,5 @@ def face_words(face: CardFace) -> str:
 
 
 def symbol_words(face: CardFace) -> list[str]:
-    figures = face._asdict()
-    words = [t(f"symbol-{name}", amount=int(figures[name])) for name in SYMBOLS if figures[name]]
-    return [*words, t("symbol-limit", amount=f"{face.limit:+}")] if face.limit else words
+    shown = [symbol for symbol in SYMBOLS if face.amount(symbol)]
+    return [t(f"symbol-{symbol.name}", amount=amount_mark(face, symbol)) for symbol in shown]

@@ -6,7 +6,6 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from hairpin.forecasts.road import own_car
-from hairpin.records.card_words import is_extra
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.faces import explained
@@ -57,7 +56,7 @@ class Desk:
 
     def show_hand(self) -> None:
         self.say("", hand_cards(self.view.hand, self.view.card_table, self._console.width), self._own_state())
-        if any(is_extra(self.view.card_table.faces[card]) for card in self.view.hand):
+        if any(self.view.card_table.faces[card].is_extra for card in self.view.hand):
             self.say(Text(t("type-cards"), "dim"))
 
     def show_state(self) -> None:

@@ -7,9 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hairpin.records.card_words import is_extra
-from hairpin.rules.actions import card_text
-from hairpin.rules.cards import CardTable
+from hairpin.rules.action_text import card_text
+from hairpin.rules.card_table import CardTable
 from hairpin.terminal.marks import WIDE, face_lines
 from hairpin.terminal.typed import number, shown
 from hairpin.terminal.words import t
@@ -26,7 +25,7 @@ class BadChoice(Exception):
 
 def hand_cards(hand: tuple[int, ...], table: CardTable, width: int = 80) -> Text:
     """Rows of cards, as many as fit side by side. Upgrades need more room than numbers do."""
-    face = WIDE if any(is_extra(table.faces[card]) for card in hand) else FACE
+    face = WIDE if any(table.faces[card].is_extra for card in hand) else FACE
     fit = max(1, width // (face + 2))
     rows = [_row(hand[i : i + fit], i + 1, table, face) for i in range(0, len(hand), fit)]
     return Text("\n").join(rows) if rows else Text(t("hand-none"), "dim")

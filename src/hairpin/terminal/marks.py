@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hairpin.records.card_words import is_extra
 from hairpin.rules.cards import CardFace
+from hairpin.rules.symbols import PLUS, SYMBOLS, Symbol
+from hairpin.rules.symbols.symbol import CHANGE
 from hairpin.terminal.words import t
 
 WIDE: Final = 9
@@ -14,7 +15,7 @@ WIDE: Final = 9
 
 def face_lines(face: CardFace) -> list[str]:
     """What is drawn on a card: its code, and of an upgrade below it the value and then the symbols."""
-    if not is_extra(face):
+    if not face.is_extra:
         return [face.code]
     return [face.code, value_mark(face), *_packed(symbol_marks(face))]
 
@@ -26,25 +27,20 @@ def value_mark(face: CardFace) -> str:
     values = face.values
     in_a_row = len(values) > 2 and values == tuple(range(values[0], values[-1] + 1))
     number = f"{values[0]}-{values[-1]}" if in_a_row else "/".join(map(str, values))
-    return "+" * face.plus if face.plus and values == (0,) else number + "+" * face.plus
+    plus = "+" * face.amount(PLUS)
+    return plus if plus and values == (0,) else number + plus
 
 
 def symbol_marks(face: CardFace) -> list[str]:
-    marks = (
-        (face.heat, t("mark-heat", n=face.heat)),
-        (face.cooldown, t("mark-cooldown", n=face.cooldown)),
-        (face.limit, t("mark-limit", n=f"{face.limit:+}")),
-        (face.slipstream, t("mark-slipstream", n=face.slipstream)),
-        (face.reduce_stress, t("mark-reduce-stress", n=face.reduce_stress)),
-        (face.scrap, t("mark-scrap", n=face.scrap)),
-        (face.salvage, t("mark-salvage", n=face.salvage)),
-        (face.catch_up, t("mark-catch-up", n=face.catch_up)),
-        (face.direct, t("mark-direct")),
-        (face.accelerate, t("mark-accelerate")),
-        (face.refresh, t("mark-refresh")),
-        (face.single_use, t("mark-single-use")),
-    )
-    return [mark for is_there, mark in marks if is_there]
+    """All but the +, which stands with the value."""
+    shown = [symbol for symbol in SYMBOLS if symbol is not PLUS and face.amount(symbol)]
+    return [t(f"mark-{symbol.name}", n=amount_mark(face, symbol)) for symbol in shown]
+
+
+def amount_mark(face: CardFace, symbol: Symbol) -> int | str:
+    """`3`, or `-1` and `+1` of a change."""
+    amount = face.amount(symbol)
+    return f"{amount:+}" if symbol.shows == CHANGE else amount
 
 
 def _packed(marks: list[str]) -> list[str]:

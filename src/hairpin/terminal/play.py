@@ -13,7 +13,8 @@ from rich.text import Text
 from hairpin.drivers.driving import HUMAN
 from hairpin.forecasts.road import lap, own_car
 from hairpin.records.session import Session
-from hairpin.rules.actions import DISCARD, Action, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import DISCARD, Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.events import Event
 from hairpin.rules.season import BETWEEN, Season

@@ -8,6 +8,7 @@ from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.own_cards import unpaid
 from hairpin.forecasts.road import own_car
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,
     ADRENALINE,
@@ -49,12 +50,15 @@ def symbol_line(view: View, action: Action) -> Text:
 def _of_card(view: View, action: Action, face: CardFace) -> Text:
     match action.kind:
         case str(kind) if kind == PAY_HEAT:
-            left = own_car(view).engine - face.heat
-            return _mandatory(t("react-pay", heat=face.heat, card=face.code), t("react-pay-what", engine=left))
+            heat = face.amount(symbols.PAY_HEAT)
+            left = own_car(view).engine - heat
+            return _mandatory(t("react-pay", heat=heat, card=face.code), t("react-pay-what", engine=left))
         case str(kind) if kind == SCRAP:
-            return _mandatory(t("react-scrap", n=face.scrap, card=face.code), t("react-scrap-what", n=face.scrap))
+            n = face.amount(symbols.SCRAP)
+            return _mandatory(t("react-scrap", n=n, card=face.code), t("react-scrap-what", n=n))
         case str(kind) if kind == SALVAGE:
-            return _line(t("react-salvage", card=face.code), t("react-salvage-what", n=face.salvage))
+            n = face.amount(symbols.SALVAGE)
+            return _line(t("react-salvage", card=face.code), t("react-salvage-what", n=n))
         case str(kind) if kind == ACCELERATE:
             return _gain(view, t("react-accelerate", card=face.code), turn_forecast(view, action))
         case _:
@@ -97,7 +101,8 @@ def _catch_up(view: View, spaces: int, forecast: Forecast) -> Text:
 
 def _direct(view: View, face: CardFace, forecast: Forecast) -> Text:
     card = card_name(face)
-    name = t("react-direct-heat", card=card, heat=face.heat) if face.heat else t("react-direct", card=card)
+    heat = face.amount(symbols.PAY_HEAT)
+    name = t("react-direct-heat", card=card, heat=heat) if heat else t("react-direct", card=card)
     return _gain(view, name, forecast)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hairpin.rules.actions import ACCELERATE, ADRENALINE, BOOST, CATCH_UP, DIRECT, REPLACE, SLIPSTREAM, card_text
+from hairpin.rules.action_text import card_text
+from hairpin.rules.actions import ACCELERATE, ADRENALINE, BOOST, CATCH_UP, DIRECT, REPLACE, SLIPSTREAM
 from hairpin.rules.events import (
     Accelerated,
     Boosted,

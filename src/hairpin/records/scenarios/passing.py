@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from hairpin.rules import symbols
 from hairpin.rules.actions import (
     DISCARD,
     DONE,
-    PAY_HEAT,
     PLAN,
     REFRESH,
-    SCRAP,
     SLIPSTREAM,
     SPEED,
     Action,
@@ -19,6 +16,7 @@ from hairpin.rules.cards import BASIC, STARTING, STRESS, UPGRADE
 from hairpin.rules.plans import reachable_gears
 from hairpin.rules.race import Race
 from hairpin.rules.steps import STEPS
+from hairpin.rules.symbols import BY_NUMBER
 
 _PASS = {
     "slipstream": Action(SLIPSTREAM, 0),
@@ -44,10 +42,10 @@ def pass_by(race: Race, seat: int) -> Action:
 def next_duty(race: Race, seat: int) -> Action:
     """Mandatory symbols, Heat before scrap, each in order of play; then done."""
     legal = race.options(seat).accepted
-    for kind, action in ((symbols.PAY_HEAT, PAY_HEAT), (symbols.SCRAP, SCRAP)):
-        for card in race.turn.cards_with(kind):
-            if Action(action, 0, (card,)) in legal:
-                return Action(action, 0, (card,))
+    for symbol in BY_NUMBER:
+        for card in race.turn.cards_with(symbol.number) if symbol.is_mandatory else ():
+            if Action(symbol.name, 0, (card,)) in legal:
+                return Action(symbol.name, 0, (card,))
     return Action(DONE)
 
 

@@ -41,7 +41,6 @@ def _setup(scenario: Scenario) -> Setup:
 
 
 def _car(seat: int, given: ScenarioCar) -> Car:
-    faces = load_cards().faces
     car = Car(seat, given.distance, 0)
     car.is_legend = given.legend
     car.gear = given.gear
@@ -51,7 +50,7 @@ def _car(seat: int, given: ScenarioCar) -> Car:
     car.discard = list(reversed(given.discard))
     car.upgrades = sorted(card for card in (*car.hand, *car.deck, *car.discard) if card >= FIRST_UPGRADE)
     car.has_upgrades = bool(car.upgrades)
-    car.may_play_direct = any(faces[card].direct for card in car.upgrades)
+    car.may_play_direct = load_cards().has_direct_play(car.upgrades)
     return car
 
 

@@ -92,34 +92,6 @@ class CircuitChecked(Sent):
     drawing: DrawingData
 
 
-class CardData(Sent):
-    code: str
-    kind: str
-    values: list[int]
-    words: str
-    plus: int
-    copies: int
-    family: str
-    deck: str
-    is_heat: bool
-    heat: int
-    scrap: int
-    limit: int
-    cooldown: int
-    reduce_stress: int
-    slipstream: int
-    salvage: int
-    catch_up: int
-    direct: bool
-    accelerate: bool
-    refresh: bool
-    single_use: bool
-
-
-class CardList(Sent):
-    cards: list[CardData]
-
-
 class DriverList(Sent):
     drivers: list[str]
     usual: str

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import drawing, http
+from hairpin.server.protocol import cards, drawing, http
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableWish
 
@@ -49,7 +49,7 @@ WAYS = (
         CircuitFile,
     ),
     Way("get", "/api/circuits/{circuit}/drawing", "How a circuit looks", drawing.DrawingData, 200, (404,)),
-    Way("get", "/api/cards", "The cards", http.CardList),
+    Way("get", "/api/cards", "The cards", cards.CardList),
     Way("get", "/api/drivers", "The automated drivers", http.DriverList),
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
     Way("get", "/api/events", "The events of the championship", http.EventList),

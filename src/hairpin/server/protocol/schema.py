@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, client, drawing, http, server
+from hairpin.server.protocol import VERSION, cards, client, drawing, http, server
 from hairpin.server.protocol.settings import CircuitFile, TableWish
 
 HTTP_TYPES: Final = (
@@ -21,7 +21,7 @@ HTTP_TYPES: Final = (
     CircuitFile,
     http.CircuitChecked,
     drawing.DrawingData,
-    http.CardList,
+    cards.CardList,
     http.DriverList,
     http.SeasonList,
     http.EventList,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hairpin.records.games import Game, current_race
-from hairpin.rules import symbols
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
+from hairpin.rules.symbols import BY_NUMBER
 from hairpin.rules.view import FACE_DOWN, CarView
 from hairpin.server.protocol.race import (
     Card,
@@ -24,18 +24,6 @@ from hairpin.server.protocol.race import (
     TrackData,
     ViewData,
 )
-
-SYMBOLS = {
-    symbols.PAY_HEAT: "heat",
-    symbols.SCRAP: "scrap",
-    symbols.COOLDOWN: "cooldown",
-    symbols.REDUCE_STRESS: "reduce-stress",
-    symbols.SALVAGE: "salvage",
-    symbols.ACCELERATE: "accelerate",
-    symbols.CATCH_UP: "catch-up",
-    symbols.SLIPSTREAM: "slipstream",
-    symbols.REFRESH: "refresh",
-}
 
 
 def view_data(game: Game, seat: int | None) -> ViewData:
@@ -65,7 +53,7 @@ def view_data(game: Game, seat: int | None) -> ViewData:
         adrenaline_unused=seen.adrenaline_unused,
         road_cooled=list(seen.road_cooled),
         chosen=[ChosenValue(codes[card], value) for card, value in seen.chosen],
-        symbols=[SymbolData(SYMBOLS[kind], codes[card]) for kind, card in seen.symbols],
+        symbols=[SymbolData(BY_NUMBER[number].name, codes[card]) for number, card in seen.symbols],
         plus_count=seen.plus_count,
         market=[codes[card] for card in seen.market],
         picks=list(seen.picks),

@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from typing import Final, cast
 
+from hairpin.rules.symbols import SYMBOLS
+
 Schema = dict[str, object]
 
 HEAD: Final = """// Made by scripts/protocol from src/hairpin/server/protocol. Change it there.
 
 export const VERSION = {version};
+
+/** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
+export const SYMBOLS = {symbols} as const;
 """
 PLAIN: Final = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null", "string": "string"}
 NOT_TYPES: Final = frozenset({"title", "description", "default"})
@@ -18,7 +23,7 @@ NOT_TYPES: Final = frozenset({"title", "description", "default"})
 def typescript(document: Schema, version: str) -> str:
     """One exported type for each definition, in the order of their names."""
     named = cast(dict[str, Schema], document["$defs"])
-    parts = [HEAD.format(version=json.dumps(version))]
+    parts = [HEAD.format(version=json.dumps(version), symbols=json.dumps([symbol.key for symbol in SYMBOLS]))]
     parts += [_declaration(name, named[name]) for name in sorted(named)]
     return "\n".join(parts)
 

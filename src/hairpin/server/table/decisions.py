@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hairpin.records.games import Game, current_race
-from hairpin.rules.actions import Action, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import Action
 from hairpin.rules.season import Season
 
 Question = tuple[int, str, int, int, int]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from hairpin.drivers.driver import USUAL_DRIVER, driver, driver_chance
 from hairpin.records.session import Session
-from hairpin.rules.actions import Action, action_text
+from hairpin.rules.action_text import action_text
+from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.season_view import game_view
 from hairpin.server.errors import StoreError

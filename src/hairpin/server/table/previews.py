@@ -5,7 +5,7 @@ from __future__ import annotations
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.options import forecast_options
 from hairpin.forecasts.risks import corner_risks
-from hairpin.rules.actions import action_text
+from hairpin.rules.action_text import action_text
 from hairpin.rules.season_view import game_view
 from hairpin.server.protocol.preview import CornerRiskData, ForecastData, LandingData, OptionPreview
 from hairpin.server.table.decisions import Decision

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
-from hairpin.rules.actions import parse_action
+from hairpin.rules.action_text import parse_action
 from hairpin.server.errors import Code, Refused
 from hairpin.server.table.entries import Acted, Entry, Started, Undone
 

@@ -14,7 +14,8 @@ import msgspec
 from hairpin.records.games import GameConfig, data_of, kind_of
 from hairpin.records.session import Session
 from hairpin.rules import RULES_VERSION
-from hairpin.rules.actions import TAKE_BACK, Action, action_text, parse_action
+from hairpin.rules.action_text import action_text, parse_action
+from hairpin.rules.actions import TAKE_BACK, Action
 from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.client import (

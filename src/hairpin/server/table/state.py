@@ -11,7 +11,7 @@ from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
 from hairpin.rules import RULES_VERSION
-from hairpin.rules.actions import parse_action
+from hairpin.rules.action_text import parse_action
 from hairpin.rules.events import Event
 from hairpin.rules.road import Road
 from hairpin.server.errors import Code, Refused

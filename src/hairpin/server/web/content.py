@@ -14,14 +14,11 @@ from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.events import load_calendar
 from hairpin.content.season_config import planned_races, season_names
 from hairpin.drivers.driver import USUAL_DRIVER, driver_names
-from hairpin.records.card_words import face_words, is_extra
 from hairpin.rules import RULES_VERSION
-from hairpin.rules.cards import CardFace
 from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
 from hairpin.server.protocol import VERSION
+from hairpin.server.protocol.cards import CardList, card_data
 from hairpin.server.protocol.http import (
-    CardData,
-    CardList,
     CircuitList,
     DriverList,
     EventCardData,
@@ -54,12 +51,7 @@ async def cards(request: Request) -> Response:
 
 @cache
 def _cards() -> CardList:
-    return CardList([_card(face) for face in load_cards().faces if face.code])
-
-
-def _card(face: CardFace) -> CardData:
-    words = face_words(face) if is_extra(face) else face.code
-    return CardData(words=words, **{**face._asdict(), "values": list(face.values)})
+    return CardList([card_data(face) for face in load_cards().faces if face.code])
 
 
 async def drivers(request: Request) -> Response:

@@ -26,15 +26,15 @@ symbol-plus = kort at vende: { $amount }
 symbol-heat = koster { $amount } heat
 symbol-scrap = skrot { $amount }
 symbol-cooldown = afkøling { $amount }
-symbol-reduce_stress = mindre stress { $amount }
+symbol-reduce-stress = mindre stress { $amount }
 symbol-slipstream = slipstrøm +{ $amount }
 symbol-salvage = bjærgning { $amount }
-symbol-catch_up = indhentning { $amount }
+symbol-catch-up = indhentning { $amount }
 symbol-limit = hastighedsgrænser { $amount }
 symbol-direct = direkte spil
 symbol-accelerate = acceleration
 symbol-refresh = opfriskning
-symbol-single_use = engangsbrug
+symbol-single-use = engangsbrug
 
 ## Banen
 token-at = { $token } (svinget før felt { $line })

@@ -26,15 +26,15 @@ symbol-plus = flips { $amount } from the deck
 symbol-heat = costs { $amount } Heat
 symbol-scrap = scraps { $amount }
 symbol-cooldown = Cooldown { $amount }
-symbol-reduce_stress = reduces stress by { $amount }
+symbol-reduce-stress = reduces stress by { $amount }
 symbol-slipstream = slipstream +{ $amount }
 symbol-salvage = salvages { $amount }
-symbol-catch_up = catches up { $amount }
+symbol-catch-up = catches up { $amount }
 symbol-limit = speed limits { $amount }
 symbol-direct = may be played directly
 symbol-accelerate = accelerates
 symbol-refresh = refreshes
-symbol-single_use = single use
+symbol-single-use = single use
 
 ## The road
 token-at = { $token } (corner before space { $line })

@@ -26,15 +26,15 @@ symbol-plus = à retourner du paquet : { $amount }
 symbol-heat = coûte { $amount } Heat
 symbol-scrap = Rebut { $amount }
 symbol-cooldown = Refroidissement { $amount }
-symbol-reduce_stress = Réduction du stress { $amount }
+symbol-reduce-stress = Réduction du stress { $amount }
 symbol-slipstream = Aspiration +{ $amount }
 symbol-salvage = Sauvetage { $amount }
-symbol-catch_up = Rattrapage { $amount }
+symbol-catch-up = Rattrapage { $amount }
 symbol-limit = limites de vitesse { $amount }
 symbol-direct = Jeu direct
 symbol-accelerate = Accélération
 symbol-refresh = Récupération
-symbol-single_use = usage unique
+symbol-single-use = usage unique
 
 ## La piste
 token-at = { $token } (virage avant la case { $line })

@@ -1,17 +1,20 @@
-"""Cooldown: Heat from the hand back into the engine, by all the symbols that give it (2.6, 6.5, 8.5)."""
+"""Cooldown n: Heat from the hand back into the engine, by all the symbols that give it (2.6, 6.5, 8.5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hairpin.rules import symbols
 from hairpin.rules.events import CooledDown
 from hairpin.rules.pool import spent
+from hairpin.rules.symbols.symbol import Symbol
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
     from hairpin.rules.turn import Turn
+
+COOLDOWN: Final = Symbol("cooldown", 2, is_pooled=True)
+"""Offered together with the cooldown of gear, Adrenaline and road, with which it is pooled (see react)."""
 
 
 def pool(race: Race, car: Car) -> tuple[int, ...]:
@@ -26,8 +29,8 @@ def pool(race: Race, car: Car) -> tuple[int, ...]:
         if sector.cooldown and race.road.sector_of[space] not in turn.road_cooled:
             found = (sector.cooldown, *found)
     if turn.symbols:
-        faces = race.cards.faces
-        found += tuple(faces[card].cooldown for card in turn.cards_with(symbols.COOLDOWN))
+        amounts = race.cards.amounts[COOLDOWN.number]
+        found += tuple([amounts[card] for card in turn.cards_with(COOLDOWN.number)])
     return found
 
 
@@ -59,14 +62,14 @@ def cool_down(race: Race, car: Car, n: int) -> None:
 def _cross_off(race: Race, car: Car, used: tuple[int, ...], at_hand: int) -> None:
     """The places count through road, Adrenaline, gear, cards: the order of `pool`."""
     turn = race.turn
-    cards = turn.cards_with(symbols.COOLDOWN)
+    cards = turn.cards_with(COOLDOWN.number)
     from_road = at_hand - len(turn.cooldowns) - len(cards)
     if from_road and 0 in used:
         turn.road_cooled += (race.road.sector_of[car.distance % race.length],)
     first_card = from_road + len(turn.cooldowns)
     for place in used:
         if place >= first_card:
-            turn.symbols.remove((symbols.COOLDOWN, cards[place - first_card]))
+            turn.symbols.remove((COOLDOWN.number, cards[place - first_card]))
     _cross_off_cooldowns(turn, {place - from_road for place in used})
 
 

@@ -95,13 +95,38 @@ def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) ->
     for palette in (drawn.light, drawn.dark):
         for one, other, least in (
             ("paint", "road", 7.0),
+            ("paint", "flood", 4.5),
+            ("flood", "road", 1.6),
             ("figure", "badge", 7.0),
             ("race", "road", 4.5),
+            ("race", "flood", 2.5),
             ("ink", "paper", 7.0),
             ("kerb", "paint", 3.0),
             ("accent", "paper", 2.0),
         ):
             assert contrast(palette[one], palette[other]) >= least, (one, other)
+
+
+def layer(circuit: Circuit, name: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(drawing(circuit).svg)
+    (found,) = (element for element in root.iter(f"{SVG}g") if element.get("class") == name)
+    return found
+
+
+@each_of_ours
+def test_water_lies_on_flooded_spaces_and_nowhere_else(circuit: Circuit) -> None:
+    geometry = drawing(circuit).geometry
+    assert [(water.first, water.last) for water in geometry.flooded] == list(circuit.flooded)
+    pools = [element.get("d") for element in layer(circuit, "flooded") if element.get("class") == "f-flood"]
+    assert pools == [water.outline for water in geometry.flooded]
+
+
+def test_a_circuit_of_ones_own_can_be_under_water() -> None:
+    data = circuit_data(made_up(48, [(10, 3, "right"), (30, 5, "left")]))
+    water = [{"from": 0, "to": 0}, {"from": 8, "to": 12}, {"from": 40, "to": 47}]
+    wet = circuit_from_data({**data, "flooded": water}, "wet.toml", "wet")
+    pools = [element for element in layer(wet, "flooded") if element.get("class") == "f-flood"]
+    assert len(pools) == 3
 
 
 def test_no_two_circuits_have_the_same_palette() -> None:

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
+from hairpin.content.boxes import UPGRADE_DECKS
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.events import load_calendar
-from hairpin.content.modules import UPGRADE_DECKS
 from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather
 from hairpin.drivers.driver import OLD_NAMES, driver_names
@@ -103,7 +103,7 @@ def _desks() -> set[str]:
 
 
 def _checks() -> set[str]:
-    return set(re.findall(r'@render check\("(\w+)"\)', _files()["ModuleChoice.svelte"]))
+    return set(re.findall(r'@render check\("(\w+)"\)', _files()["RaceOptions.svelte"]))
 
 
 def _list(file: str, name: str) -> set[str]:

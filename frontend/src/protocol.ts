@@ -5,6 +5,35 @@ export const VERSION = "hairpin-1";
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
 export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
 
+export type SettingValue = boolean | number | string | readonly string[];
+
+/** A setting of races or seasons; `in_season` is its default there, where that is another one. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: "flag" | "choice" | "number" | "set";
+  readonly scopes: readonly ("race" | "season")[];
+  readonly choices: readonly string[];
+  readonly limits: readonly [number, number];
+  readonly needs: readonly string[];
+  readonly default: SettingValue;
+  readonly in_season: SettingValue | null;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  {"name": "garage", "kind": "choice", "scopes": ["race", "season"], "choices": ["basic", "advanced", "all"], "limits": [0, 0], "needs": [], "default": "", "in_season": "all"},
+  {"name": "draft", "kind": "choice", "scopes": ["race"], "choices": ["draft", "quick", "snake"], "limits": [0, 0], "needs": ["garage"], "default": "draft", "in_season": null},
+  {"name": "mulligan", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["garage"], "default": false, "in_season": null},
+  {"name": "weather", "kind": "flag", "scopes": ["race"], "choices": [], "limits": [0, 0], "needs": [], "default": false, "in_season": true},
+  {"name": "tournament", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": [], "default": false, "in_season": null},
+  {"name": "level", "kind": "number", "scopes": ["race", "season"], "choices": [], "limits": [0, 6], "needs": ["legends"], "default": 0, "in_season": null},
+  {"name": "rising", "kind": "flag", "scopes": ["season"], "choices": [], "limits": [0, 0], "needs": ["legends"], "default": false, "in_season": null},
+  {"name": "pro", "kind": "number", "scopes": ["race", "season"], "choices": [], "limits": [0, 20], "needs": ["legends"], "default": 0, "in_season": null},
+  {"name": "aggressive", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "chevrons"], "default": false, "in_season": null},
+  {"name": "rivals", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "manoeuvres"], "default": false, "in_season": null},
+  {"name": "legend_adrenaline", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "expansion"], "default": true, "in_season": null},
+  {"name": "boxes", "kind": "set", "scopes": ["race", "season"], "choices": ["tunnel-vision", "heavy-rain", "legends"], "limits": [0, 0], "needs": [], "default": ["tunnel-vision", "heavy-rain", "legends"], "in_season": null},
+];
+
 export interface Accelerated {
   event: "Accelerated";
   seat: number;
@@ -203,6 +232,7 @@ export interface CircuitChecked {
 export interface CircuitData {
   id: string;
   name: string;
+  box: string;
   length: number;
   laps: number;
   heat: number;
@@ -547,9 +577,6 @@ export interface RaceShown {
 /** A single race. The defaults are those of `hairpin race`. */
 export interface RaceWish {
   game: "race";
-  circuit?: string | Record<string, unknown>;
-  laps?: number | null;
-  round_limit?: number | null;
   garage?: string;
   draft?: string;
   mulligan?: boolean;
@@ -560,6 +587,10 @@ export interface RaceWish {
   aggressive?: boolean;
   rivals?: boolean;
   legend_adrenaline?: boolean;
+  boxes?: string[];
+  circuit?: string | Record<string, unknown>;
+  laps?: number | null;
+  round_limit?: number | null;
 }
 
 export interface RacedCar {
@@ -655,7 +686,7 @@ export interface SeasonRaceShown {
 
 /** What is left out is drawn just before the race. */
 export interface SeasonRaceWish {
-  circuit?: string | null;
+  circuit?: string | Record<string, unknown> | null;
   event?: number | null;
 }
 
@@ -674,17 +705,18 @@ export interface SeasonShown {
 /** A championship: one of the known seasons by its name, or a list of races. */
 export interface SeasonWish {
   game: "season";
-  season?: string;
-  races?: SeasonRaceWish[] | null;
   garage?: string;
   mulligan?: boolean;
   tournament?: boolean;
   level?: number;
+  rising?: boolean;
   pro?: number;
   aggressive?: boolean;
   rivals?: boolean;
   legend_adrenaline?: boolean;
-  rising?: boolean;
+  boxes?: string[];
+  season?: string;
+  races?: SeasonRaceWish[] | null;
 }
 
 export interface SeatData {
@@ -706,6 +738,7 @@ export interface SeatWish {
   kind?: "driver" | "legend" | "person";
   driver?: string | null;
   name?: string | null;
+  color?: string | null;
   handicap?: number;
 }
 

@@ -121,6 +121,8 @@ class LineData(Sent):
 class CircuitData(Sent):
     id: str
     name: str
+    box: str
+    """That it comes in; circuits of one's own count as those of the base game."""
     length: int
     laps: int
     heat: int

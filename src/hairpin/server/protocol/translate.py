@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hairpin.content.circuits import box_of
 from hairpin.records.games import Game, current_race
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
@@ -136,6 +137,7 @@ def circuit_data(circuit: Circuit) -> CircuitData:
     return CircuitData(
         id=circuit.id,
         name=circuit.name,
+        box=box_of(circuit),
         length=circuit.length,
         laps=circuit.laps,
         heat=circuit.heat,

@@ -37,7 +37,7 @@ export const SETTINGS: readonly Setting[] = [
 export interface Accelerated {
   event: "Accelerated";
   seat: number;
-  card: string | null;
+  card: string;
   spaces: number;
 }
 
@@ -69,6 +69,7 @@ export interface Boosted {
   heat: number;
 }
 
+/** What everybody can see of a car. */
 export interface CarData {
   seat: number;
   name: string;
@@ -149,7 +150,7 @@ export interface CardData {
 export interface CardFlipped {
   event: "CardFlipped";
   seat: number;
-  card: string | null;
+  card: string;
   counts: boolean;
 }
 
@@ -160,20 +161,20 @@ export interface CardList {
 export interface CardPaid {
   event: "CardPaid";
   seat: number;
-  card: string | null;
+  card: string;
   heat: number;
 }
 
 export interface CardPlayedDirectly {
   event: "CardPlayedDirectly";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface CardScrapped {
   event: "CardScrapped";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface CardsDiscarded {
@@ -191,19 +192,19 @@ export interface CardsDrawn {
 export interface CardsRefreshed {
   event: "CardsRefreshed";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsReplaced {
   event: "CardsReplaced";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsRevealed {
   event: "CardsRevealed";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsSalvaged {
@@ -214,9 +215,10 @@ export interface CardsSalvaged {
 
 export interface CarsBuilt {
   event: "CarsBuilt";
-  upgrades: ((string | null)[])[];
+  upgrades: string[][];
 }
 
+/** What was chosen for a card that offers several values. */
 export interface ChosenValue {
   card: string;
   value: number;
@@ -299,7 +301,7 @@ export interface DeckReshuffled {
 export interface DiscardSearched {
   event: "DiscardSearched";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 /** What the client asked for has been done, and is on disk. */
@@ -386,7 +388,7 @@ export interface GearMended {
   seat: number;
   planned: number;
   gear: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface GearShown {
@@ -411,7 +413,7 @@ export interface HandChosen {
 export interface HandCluttered {
   event: "HandCluttered";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface HandedBackNews {
@@ -490,7 +492,7 @@ export interface ListedTable {
 
 export interface MarketOpened {
   event: "MarketOpened";
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface OptionPreview {
@@ -867,6 +869,7 @@ export interface Summary {
   names: string[];
 }
 
+/** A symbol that waits to be used: its number, and the card on which it stands. */
 export interface SymbolData {
   symbol: string;
   card: string;
@@ -961,20 +964,20 @@ export interface Update {
 export interface UpgradeChosen {
   event: "UpgradeChosen";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface UpgradeKept {
   event: "UpgradeKept";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface UpgradeSwapped {
   event: "UpgradeSwapped";
   seat: number;
-  given: string | null;
-  taken: string | null;
+  given: string;
+  taken: string;
 }
 
 export interface UpgradeThrownAway {
@@ -985,10 +988,10 @@ export interface UpgradeThrownAway {
 export interface UpgradesDealt {
   event: "UpgradesDealt";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
-/** What this seat may know of the race, or what everybody may, for somebody without a seat. */
+/** A race as `seat` sees it; with no seat, as a watcher does. */
 export interface ViewData {
   seat: number | null;
   tournament: boolean;
@@ -1020,7 +1023,7 @@ export interface ViewData {
   discard: string[];
   legend_card: string;
   manoeuvre: string;
-  season: SeasonData | null;
+  season?: SeasonData | null;
 }
 
 export interface WeatherDrawn {

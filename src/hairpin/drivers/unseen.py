@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hairpin.rules.cards import HEAT, STRESS
-from hairpin.rules.view import FACE_DOWN, CarView, View
+from hairpin.rules.cards import FACE_DOWN, HEAT, STRESS
+from hairpin.rules.view import CarView, View
 
 
 def heat_cards(view: View, car: CarView) -> int:

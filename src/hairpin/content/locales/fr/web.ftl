@@ -5,7 +5,7 @@ main-menu = Menu principal
 home = Accueil
 close = Fermer
 thinking = Un instant…
-keys = Touches
+keys = Clavier
 settings = Réglages
 you = vous
 you-name = Pilote
@@ -21,21 +21,21 @@ home-title = Freinez tard.
 home-title-2 = Du sang-froid.
 home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans le moteur pour le virage qui compte.
 race-now = En piste
-race-now-what = Le circuit USA, deux tours, cinq pilotes contre vous.
+race-now-what = Le circuit des USA, deux tours, vous contre cinq pilotes.
 new-table = Nouvelle table
 open-tables = Tables ouvertes
 replays = Rediffusions
 join = Rejoindre
 join-label = Vous avez un lien ?
-join-placeholder = Lien de la table
-bad-link = Ce n’est pas un lien de table ; un lien ressemble à …/t/3f9c…
+join-placeholder = Lien vers la table
+bad-link = Ce n’est pas un lien vers une table ; un lien ressemble à …/t/3f9c…
 your-tables = Vos tables récentes
 whose-game = Hairpin est une adaptation indépendante, faite par des amateurs, du jeu de société HEAT, sans lien avec son éditeur ni ses auteurs et sans leur aval. Tous les textes et dessins sont de nous.
-open-tables-what = Les tables que leurs hôtes veulent montrer. Prenez-y une place libre, ou regardez.
-replays-what = Les courses terminées que ce navigateur a suivies.
-no-tables = Il n’y en a pas en ce moment. Ouvrez la vôtre !
-no-replays = Il n’y en a pas encore. Finissez d’abord une course.
-phase-lobby = pas commencée
+open-tables-what = Les tables que leurs hôtes ont rendues publiques. Prenez une place libre, ou regardez.
+replays-what = Les courses terminées que vous avez suivies dans ce navigateur.
+no-tables = Aucune table ouverte pour le moment. Ouvrez la vôtre !
+no-replays = Aucune rediffusion pour l’instant. Terminez d’abord une course.
+phase-lobby = pas encore lancée
 phase-racing = en course
 phase-over = terminée
 seats-free = { $free ->
@@ -49,18 +49,18 @@ theme = Apparence
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
-pace = Allure
+pace = Animation
 pace-slow = Lente
 pace-normal = Normale
 pace-fast = Rapide
-pace-off = Sans animation
+pace-off = Instantanée
 auto-step = Étapes automatiques
-auto-step-what = Quand il n’y a qu’un seul choix, il est fait pour vous.
-settings-kept = Les réglages restent dans ce navigateur.
+auto-step-what = Quand un seul choix est possible, il est fait pour vous.
+settings-kept = Les réglages ne sont conservés que dans ce navigateur.
 your-name = Votre nom
 
 ## Une nouvelle table
-what-to-race = Ce que l’on court
+what-to-race = Course ou saison
 single-race = Une seule course
 a-season = Une saison
 circuit = Circuit
@@ -68,7 +68,7 @@ circuit-facts = { $length } cases, { $corners } virages, { $laps ->
     [one] { $laps } tour
    *[other] { $laps } tours
   }
-own-circuit = Un circuit personnel
+own-circuit = Circuit personnalisé
 laps = Tours
 laps-n = { $laps ->
     [one] { $laps } tour
@@ -79,13 +79,13 @@ season-named = Saison { $season }
 drawn = tiré au sort
 seats = Places
 seat-for = Place { $seat }
-seat-person = Une personne
-seat-remove = Retirer la place { $seat }
-add-person = Ajouter une personne
+seat-person = Un joueur
+seat-remove = Supprimer la place { $seat }
+add-person = Ajouter un joueur
 add-driver = Ajouter un pilote
 add-legend = Ajouter une Légende
 legend = Légende
-driver-named = Pilote { $driver }
+driver-named = Pilote : { $driver }
 driver-simple = prudent
 driver-random = imprévisible
 modules = Modules
@@ -100,54 +100,54 @@ module-draft = Choix des améliorations
 draft-draft = Trois tours de choix
 draft-quick = Trois au hasard
 draft-snake = Quatre en serpentin, une écartée
-module-mulligan = Nouvelle première main
-module-mulligan-what = Si votre première main vous déplaît, payez 1 Heat pour une autre.
+module-mulligan = Mulligan
+module-mulligan-what = Payez 1 Heat pour repiocher votre main de départ.
 module-weather = Météo
-module-weather-what = Un ciel au-dessus de la course, et des jetons sur les virages et les secteurs.
+module-weather-what = Une météo pour la course, et des jetons sur les virages et les secteurs.
 module-tournament = Mode Tournoi
-module-tournament-what = Les rapports restent cachés jusqu’au tour de la voiture.
+module-tournament-what = Les rapports restent cachés jusqu’au tour de chaque voiture.
 module-level = Extension Légendes
 module-level-what = Les Légendes progressent à chaque niveau.
 module-level-on = Légendes de niveau { $level }
 level-base = Légendes du jeu de base
 level-n = Niveau { $level }
 module-rivals = Rivaux
-module-rivals-what = Deux Légendes sont vos rivaux, avec des capacités à eux.
+module-rivals-what = Deux Légendes sont des rivaux aux capacités spéciales.
 module-rising = Niveau croissant
-module-rising-what = Le niveau des Légendes monte avant chaque course.
+module-rising-what = Les Légendes montent d’un niveau avant chaque course.
 module-aggressive = Légendes agressives
-module-aggressive-what = Les Légendes utilisent les chevrons, là où le circuit en a.
+module-aggressive-what = Les Légendes utilisent les chevrons sur les circuits qui en ont.
 module-pro = Légendes Pro
 module-pro-what = Leur vitesse maximale augmente d’autant.
 module-pro-on = Légendes +{ $pro }
 clock = Temps par décision
-clock-what = Quand il est écoulé, un pilote répond à votre place.
-clock-none = Prenez votre temps
+clock-what = Une fois le temps écoulé, un pilote décide pour vous.
+clock-none = Sans limite
 seconds-each = { $seconds } secondes par décision
 public = Table publique
-public-what = Tout le monde peut trouver la table et entrer.
+public-what = Tout le monde peut trouver la table et la rejoindre.
 table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
 own-circuit-title = Votre propre circuit
-own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
+own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
 own-circuit-choose = Choisir un fichier
-own-circuit-large = { $file } est trop gros ; un fichier de circuit fait { $most } ko au plus.
+own-circuit-large = { $file } est trop volumineux ; un fichier de circuit fait au plus { $most } ko.
 own-circuit-missing = Choisissez d’abord le fichier de votre circuit.
-laps-what = Laissé vide : autant que le circuit en prévoit.
+laps-what = Laissez vide pour le nombre par défaut du circuit.
 round-limit = Limite de manches
-round-limit-what = Qui est encore en piste après ce nombre de manches est hors course.
+round-limit-what = Les voitures encore en piste après ce nombre de manches sont hors course.
 round-limit-on = { $rounds ->
     [one] { $rounds } manche au plus
    *[other] { $rounds } manches au plus
   }
-season-drawn-what = Circuits et évènements sont tirés au sort avant chaque course.
+season-drawn-what = Circuits et évènements sont tirés au sort juste avant chaque course.
 own-season = Votre propre saison
 own-season-what = Choisissez circuits et évènements, course par course.
 own-season-name = Nom de la saison
 race-circuit = Circuit de la course { $race }
 race-event = Évènement de la course { $race }
-race-remove = Retirer la course { $race }
+race-remove = Supprimer la course { $race }
 add-race = Ajouter une course
 circuit-drawn = Circuit : tiré au sort
 event-drawn = Évènement : tiré au sort
@@ -161,26 +161,26 @@ driver-pro = professionnel
 driver-champion = champion
 names-and-handicaps = Noms et handicaps
 names-of-drivers = Noms
-handicap-what = Un handicap retire des cartes Heat d’un moteur au départ.
+handicap-what = Avec un handicap, un moteur a moins de cartes Heat au départ.
 handicap-n = { $heat ->
     [0] Sans handicap
     [one] Handicap : { $heat } Heat en moins
    *[other] Handicap : { $heat } Heat en moins
   }
-seat-name = Nom à la place { $seat }
-seat-name-usual = Un nom habituel
-seat-handicap = Handicap de la place { $seat }
+seat-name = Nom pour la place { $seat }
+seat-name-usual = Nom par défaut
+seat-handicap = Handicap pour la place { $seat }
 module-draft-what = Comment les améliorations entrent dans votre paquet.
 module-legendAdrenaline = Adrénaline des Légendes
-module-legendAdrenaline-what = Les dernières Légendes avancent d’une case de plus.
+module-legendAdrenaline-what = Les Légendes en queue de course avancent d’une case de plus.
 no-legend-adrenaline = Légendes sans Adrénaline
-legends-what = Donnez une place à une Légende pour avoir plus de choix ici.
+legends-what = Donnez une place à une Légende pour avoir plus d’options ici.
 the-table = La table
-stand-in = Pilote des absents
-stand-in-what = Qui répond pour les personnes absentes.
-stand-in-usual = Le pilote habituel
-stand-in-on = Pour les absents : { $driver }
-table-title-what = Au lieu du nom du circuit.
+stand-in = Pilote remplaçant
+stand-in-what = Conduit pour les joueurs absents.
+stand-in-usual = Pilote par défaut
+stand-in-on = Remplaçant : { $driver }
+table-title-what = Affiché à la place du nom du circuit.
 clock-minutes = { $minutes } minutes par décision
 clock-hours = { $hours ->
     [one] { $hours } heure par décision
@@ -191,10 +191,10 @@ clock-days = { $days ->
    *[other] { $days } jours par décision
   }
 cancel = Annuler
-settle = Valider ces choix
+settle = Enregistrer
 settle-what = Le lien reste le même. Chacun garde sa place tant qu’elle existe.
-change-settings = Modifier les choix
-host-away = L’hôte est absent : toute personne assise peut lancer la course.
+change-settings = Modifier les réglages
+host-away = L’hôte est absent : tout joueur assis peut lancer la course.
 
 ## La salle d’attente
 lobby-link = Partagez ce lien
@@ -210,13 +210,13 @@ watchers = { $count ->
   }
 start = Lancer la course
 start-waits = { $free ->
-    [one] Une place est encore libre : il y faut quelqu’un, ou un pilote.
-   *[other] { $free } places sont encore libres : il y faut du monde, ou des pilotes.
+    [one] Une place est encore libre : il y faut un joueur ou un pilote.
+   *[other] { $free } places sont encore libres : il y faut des joueurs ou des pilotes.
   }
-host-starts = L’hôte lance la course.
+host-starts = L’hôte va lancer la course.
 no-table-title = Table inconnue
-to-the-grid = Vers la grille…
-to-table = À la table
+to-the-grid = En route vers la grille…
+to-table = Retour à la table
 
 ## La course
 standing = Classement
@@ -236,10 +236,13 @@ to-corner = Cases jusqu’à la prochaine ligne de virage
 corner-short = Virage
 legend-tag = Légende
 rival-tag = Rival
-adrenaline = Adrénaline : +1 en vitesse, un Refroidissement de plus
+adrenaline = Adrénaline : +1 en vitesse, +1 Refroidissement
 adrenaline-tag = Adr
 planned = prêt
-finished-as = arrivé, place { $place }
+finished-as = arrivé { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 retired = hors course
 cockpit = Votre voiture
 engine = Moteur
@@ -256,7 +259,7 @@ log-all = Les { $lines } lignes
 log-or-chat = Journal ou discussion
 chat = Discussion
 chat-say = Dire quelque chose
-chat-empty = Personne n’a rien dit.
+chat-empty = Personne n’a encore rien dit.
 round-n = Manche { $round }
 season-race = Saison { $season }, course { $race } sur { $races }
 season-progress = { $done ->
@@ -266,17 +269,17 @@ season-progress = { $done ->
 points = Points
 has-left = (parti)
 your-decision = À vous de décider
-all-plan = Tous planifient
+all-plan = Tout le monde planifie
 turn-of = Au tour de { $name }
 track-of = { $circuit }, { $length } cases.
-track-car = { $name } à la case { $space }, { $corner } avant le virage.
+track-car = { $name } sur la case { $space }, à { $corner } du virage.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-own = Ma voiture
 zoom-follow = Suivre
 before-the-race = Avant la course
 take-over-own = Confier le volant à un pilote
-take-over-away = Un pilote pour { $name }
+take-over-away = Mettre un pilote pour { $name }
 move-here = S’installer ici
 zoom-fit = Toute la piste
 press = La presse
@@ -284,7 +287,7 @@ play-area = Cartes jouées
 note-paid = −{ $heat } Heat
 note-boost = Boost !
 note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
-past-of = Comme à la manche { $round }
+past-of = Tel qu’à la manche { $round }
 back-to-now = Revenir au présent
 
 ## Le poste
@@ -296,58 +299,61 @@ lands-finish = au-delà de la ligne d’arrivée
 lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
 heat-now = { $heat } Heat à payer
-corner-perhaps = dans { $chance } des cas :
-corner-costs = virage limite { $limit } : { $heat } de vos { $engine } Heat
-corner-free = virage limite { $limit } : gratuit
+corner-perhaps = { $chance } de chances :
+corner-costs = virage { $limit } : { $heat } Heat, { $engine ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $engine }
+  }
+corner-free = virage { $limit } : gratuit
 values-later = Vous choisirez la valeur quand la carte sera révélée.
 spin-out-certain = Tête-à-queue !
-spin-out-chance = Tête-à-queue : { $chance }
-spin-out-cooled = ({ $chance } après refroidissement)
+spin-out-chance = Risque de tête-à-queue : { $chance }
+spin-out-cooled = ({ $chance } si vous refroidissez)
 mandatory = obligatoire
-sure = Vraiment ?
+sure = Êtes-vous sûr ?
 sure-retire = Vous abandonnez la course, et votre voiture quitte la piste.
-sure-leave = Vous quittez la saison pour de bon. Vos points restent.
+sure-leave = Vous quittez définitivement la saison. Vos points restent acquis.
 sure-spin-out = Le risque de tête-à-queue est de { $chance }.
-no-back = Non, retour
+no-back = Non, revenir
 yes-do = Oui, allons-y
 choose-card = Choisissez une carte
 no-card = rien
 seconds-left = { $seconds } s
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
-plan-how = Choisissez autant de cartes que le rapport voulu : { $gears }.
+plan-how = Le nombre de cartes choisies donne votre rapport : { $gears }.
 plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
-discard-how = Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
+discard-how = Choisissez les cartes à défausser, ou gardez tout. Stress et Heat restent en main.
 discard-none = Tout garder
 draft-title = Choisissez une amélioration
 draft-how = Elle rejoint votre paquet pour toute la course.
 keep-upgrade-title = Gardez une amélioration
-keep-upgrade-how = Elle vous suit dans la saison suivante.
+keep-upgrade-how = Elle vous accompagne dans la saison suivante.
 throw-away-title = Écartez une amélioration
 throw-away-how = Les autres rejoignent votre paquet.
 refresh-title = Récupération
-refresh-how = Ces cartes peuvent retourner sur votre paquet.
+refresh-how = Ces cartes peuvent retourner sur le dessus de votre paquet.
 take-title = Sauvetage
 take-how = Choisissez des cartes de votre défausse à mélanger dans le paquet.
 swap-title = Échangez une amélioration
-swap-how = Vous êtes dernier sur la grille : une des vôtres contre une du marché, si vous voulez.
+swap-how = Vous êtes dernier sur la grille : vous pouvez échanger une des vôtres contre une du marché.
 swap-own = Les vôtres
 swap-market = Le marché
 swap-do = Échanger
 swap-keep = Garder les miennes
 speed-title = Choisissez votre vitesse
-speed-how = Une de vos cartes offre plusieurs valeurs.
+speed-how = Une de vos cartes propose plusieurs valeurs.
 done-title = Réaction
 done-how = Utilisez ce que vous voulez, dans n’importe quel ordre, puis continuez.
 slipstream-title = Aspiration
 slipstream-how = Vous êtes juste derrière ou à côté d’une voiture. La vitesse pour les virages ne change pas.
-mulligan-title = Votre première main
-mulligan-how = Gardez-la, ou payez 1 Heat pour une autre.
+mulligan-title = Votre main de départ
+mulligan-how = Gardez-la, ou payez 1 Heat pour la repiocher.
 go-on-title = Entre les courses
-go-on-how = Continuez la saison, ou quittez-la ici.
+go-on-how = Continuez la saison, ou arrêtez-vous là.
 watching-cars = Les voitures roulent…
 waiting-for = En attente de { $names }.
 you-watch = Vous regardez.
@@ -377,20 +383,20 @@ do-draft = Prendre { $cards }
 do-keep-upgrade = Garder { $cards }
 do-throw-away = Écarter { $cards }
 do-keep = Garder
-do-mulligan = Nouvelle main pour 1 Heat
+do-mulligan = Repiocher pour 1 Heat
 do-go-on = Continuer
 do-leave = Quitter la saison
 
 
 ## Ce qui s’est passé
-reason-adrenaline = par Adrénaline
-reason-boost = par un Boost
+reason-adrenaline = grâce à l’Adrénaline
+reason-boost = grâce à un Boost
 reason-slipstream = par aspiration
 reason-accelerate = en accélérant
-reason-catch-up = par Rattrapage
+reason-catch-up = grâce au Rattrapage
 reason-direct = par Jeu direct
 reason-replace = avec de nouvelles cartes
-event-RoundBegan = L’ordre : { $order }. Adrénaline pour { $adrenaline }.
+event-RoundBegan = Ordre : { $order }. Adrénaline pour { $adrenaline }.
 event-GearShown = { $seat } : rapport { $gear }{ $heat ->
     [0] .
    *[other] , pour { $heat } Heat.
@@ -404,30 +410,30 @@ event-CardPaid = { $seat } paie { $heat } Heat pour { $card }.
 event-CardsReplaced = { $seat } remplace { $cards }.
 event-CardPlayedDirectly = { $seat } joue { $card } directement.
 event-StressReduced = { $seat } défausse { $stress } Stress.
-event-DiscardSearched = { $seat } regarde sa défausse.
-event-CardsSalvaged = { $seat } remélange { $cards } au paquet.
+event-DiscardSearched = { $seat } consulte sa défausse.
+event-CardsSalvaged = { $seat } remélange { $cards } dans le paquet.
 event-Accelerated = { $seat } accélère.
 event-CardsRefreshed = { $seat } remet { $cards } sur le paquet.
-event-WeatherDrawn = La météo : { $weather }. Sur la piste : { $tokens }.
+event-WeatherDrawn = Météo : { $weather }. Sur la piste : { $tokens }.
 event-UpgradeChosen = { $seat } choisit { $card }.
 event-UpgradesDealt = { $seat } reçoit { $cards }.
 event-UpgradeThrownAway = { $seat } écarte une amélioration.
 event-HandChosen = { $mulligan ->
-    [yes] { $seat } paie 1 Heat pour une nouvelle main.
-   *[no] { $seat } garde sa main.
+    [yes] { $seat } paie 1 Heat pour repiocher sa main de départ.
+   *[no] { $seat } garde sa main de départ.
   }
 event-SponsorsGained = { $seat } gagne une carte Sponsor.
-event-HeatRemoved = { $seat } perd une carte Heat pour de bon.
+event-HeatRemoved = { $seat } perd définitivement une carte Heat.
 event-CarEliminated = { $seat } est éliminé de la course.
 event-UpgradeSwapped = { $seat } échange { $given } contre { $taken }.
 event-UpgradeKept = { $seat } garde { $card }.
 event-RaceScored = Points : { $points }.
 event-SeasonLeft = { $seat } quitte la saison.
-event-SeasonEnded = La saison est finie. Le classement : { $standings }.
+event-SeasonEnded = La saison est finie. Classement : { $standings }.
 event-RivalsNamed = Rivaux : { $seats }.
 event-LegendCardRevealed = Les Légendes suivent la carte { $name }.
 event-LegendMoved = { $seat } roule jusqu’à la case { $distance }.
-event-DeckReshuffled = { $seat } mélange la défausse en un nouveau paquet.
+event-DeckReshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
 event-CarMoved = { $seat } avance de { $spaces } jusqu’à la case { $distance }{ $reason }.
 event-CooledDown = { $seat } refroidit { $heat } Heat.
 event-Boosted = { $seat } booste{ $heat ->
@@ -438,8 +444,11 @@ event-CornerCrossed = { $seat } paie { $heat } Heat au virage de limite { $limit
 event-SpunOut = { $seat } part en tête-à-queue ! Retour à la case { $distance }, avec { $stress } Stress.
 event-CardsDiscarded = { $seat } défausse { $cards }.
 event-CardsDrawn = { $seat } pioche { $cards }.
-event-CarFinished = { $seat } franchit la ligne d’arrivée : place { $place }.
-event-CarRetired = { $seat } est hors course.
+event-CarFinished = { $seat } termine { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }.
+event-CarRetired = { $seat } abandonne.
 event-RaceEnded = La course est finie : { $ranking }.
 
 ## Événements d’une saison
@@ -454,13 +463,13 @@ podium-own = { $place ->
 race-again = Revanche
 replay = Rediffusion
 look-back = Voir la piste
-to-podium = Au podium
+to-podium = Retour au podium
 download-record = Télécharger l’enregistrement
-chart-positions = Places par manche
+chart-positions = Position par manche
 chart-rounds = Manche par manche
 chart-spaces = Cases parcourues
 chart-heat = Heat payés
-figures = Chiffres
+figures = Statistiques
 figure-gears = Manches aux rapports 1 / 2 / 3 / 4
 figure-spinOuts = Tête-à-queue
 figure-boosts = Boosts
@@ -468,54 +477,54 @@ figure-slipstream = Cases par aspiration
 figure-heatPaid = Heat payés
 figure-cooled = Heat refroidis
 figure-stressPlayed = Stress joué
-figure-topSpaces = Plus longue manche
-replay-not-yet = La rediffusion sera visible quand la course sera finie.
-replay-play = Lire
+figure-topSpaces = Le plus de cases en une manche
+replay-not-yet = La rediffusion sera disponible quand la course sera finie.
+replay-play = Lecture
 replay-pause = Pause
-replay-back = Un moment en arrière
-replay-next = Un moment en avant
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
 replay-moment = Moment de la course
-race-otherwise = Recommencer autrement
+race-otherwise = Rejouer avec d’autres réglages
 past-races = Courses de cette table
 won-by = Victoire de { $name }
 
 ## Touches
-key-digits = Choisir une carte, ou l’option de ce numéro
+key-digits = Choisir une carte, ou l’option portant ce numéro
 key-gears = Choisir le rapport 1 à 4
 key-enter = Valider le plan, continuer
-key-clear = Effacer le choix
+key-clear = Effacer votre choix
 key-take-back = Reprendre le plan
 key-undo = Annuler
-key-skip = Passer ce qui est montré
-key-tab = D’une chose à la suivante
-key-track = Sur la piste : agrandir et déplacer
-key-sheet = Cette feuille
+key-skip = Passer l’animation
+key-tab = Passer à l’élément suivant
+key-track = Sur la piste : zoomer et se déplacer
+key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent
 
 ## Ennuis
-link-lost = La connexion est perdue. Nouvel essai…
-page-outdated = La page a changé depuis que vous l’avez ouverte.
+link-lost = Connexion perdue. Nouvel essai…
+page-outdated = La page a été mise à jour depuis que vous l’avez ouverte.
 reload = Recharger
 refused = Cela a été refusé.
 refused-unreachable = Le serveur est injoignable.
 refused-bad-message = Cela n’a pas été compris.
 refused-too-large = C’est trop long.
-refused-too-many = Trop à la fois. Attendez un instant.
-refused-wrong-version = Cette page est d’une autre version. Rechargez-la.
+refused-too-many = Trop de demandes à la fois. Patientez un instant.
+refused-wrong-version = Cette page n’est plus à jour. Rechargez-la.
 refused-bad-token = Le serveur ne vous connaît pas. Rechargez la page.
 refused-unknown-table = Cette table n’existe pas ici. Le lien est-il complet ?
 refused-unknown-seat = Cette place n’existe pas.
 refused-unknown-driver = Ce pilote n’existe pas.
-refused-not-found = Cela n’existe pas ici.
-refused-bad-settings = Cette course est impossible :
+refused-not-found = Il n’y a rien ici.
+refused-bad-settings = Ces réglages ne conviennent pas :
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-allowed = Vous n’en avez pas le droit.
-refused-not-now = Pas en ce moment.
+refused-not-now = Pas maintenant.
 refused-seat-taken = Cette place est prise.
 refused-name-taken = Quelqu’un porte déjà ce nom ici.
 refused-stale = Trop tard : ce n’est plus possible.
 refused-illegal = Les règles ne le permettent pas :
-refused-full = C’est complet ici.
+refused-full = Il n’y a plus de place.
 refused-other-rules = Cette course a commencé avec une autre version des règles.
-refused-unavailable = Le serveur a des ennuis. Réessayez.
+refused-unavailable = Le serveur a un problème. Réessayez.
 refused-broken = Quelque chose a mal tourné. Réessayez.

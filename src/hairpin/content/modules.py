@@ -50,11 +50,11 @@ def garage_module(choice: ModuleChoice, has_players: bool) -> GarageModule | Non
             raise BadSetup("draft and mulligan are ways to use the garage; choose one: basic, advanced, or all")
         return None
     if choice.garage not in UPGRADE_DECKS:
-        raise BadSetup(f"garage: {choice.garage!r} is no choice of upgrades; they are {', '.join(UPGRADE_DECKS)}")
+        raise BadSetup(f"garage: must be one of {', '.join(UPGRADE_DECKS)}, not {choice.garage!r}")
     if not has_players:
         raise BadSetup("garage: Legends have no upgrades; the race needs a player for a garage")
     if choice.draft not in MODES:
-        raise BadSetup(f"draft: {choice.draft!r} is no way to choose upgrades; they are {', '.join(MODES)}")
+        raise BadSetup(f"draft: must be one of {', '.join(MODES)}, not {choice.draft!r}")
     supply = load_cards().supply(UPGRADE, UPGRADE_DECKS[choice.garage])
     return GarageModule(supply, choice.draft, choice.mulligan)
 
@@ -87,4 +87,4 @@ def legends_module(choice: ModuleChoice, circuit: Circuit | None, has_legends: b
 def _refuse_settings_of_legends(choice: ModuleChoice) -> None:
     for name in ("level", "pro", "aggressive", "rivals", "legend_adrenaline"):
         if getattr(choice, name) != getattr(NO_MODULES, name):
-            raise BadSetup(f"{name}: a setting of Legends, but no car is a Legend; add some, such as legends 3")
+            raise BadSetup(f"{name}: a setting for Legends, but no car is a Legend; add some, such as legends 3")

@@ -123,7 +123,7 @@ def season_config(request: SeasonRequest) -> SeasonConfig:
     if all(driver == LEGEND for driver in drivers):
         raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
     if request.rising and LEGEND not in drivers:
-        raise BadSetup("rising: a setting of Legends, but no car is a Legend; add some, such as legends 3")
+        raise BadSetup("rising: a setting for Legends, but no car is a Legend; add some, such as legends 3")
     modules = request.modules
     if modules.garage not in UPGRADE_DECKS:
         raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all")

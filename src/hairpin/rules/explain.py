@@ -98,7 +98,7 @@ def slipstream(race: Race, seat: int) -> Figure:
         return Figure("slipstream", 0, (Part(0, "no slipstream from this sector"),))
     cards = sum(race.cards.faces[card].slipstream for card in race.turn.cards_with(symbols.SLIPSTREAM))
     return _figure(
-        "slipstream", Part(SLIPSTREAM_SPACES, "usual"), Part(cards, "cards"), Part(sector.slipstream, "road")
+        "slipstream", Part(SLIPSTREAM_SPACES, "base"), Part(cards, "cards"), Part(sector.slipstream, "road")
     )
 
 
@@ -130,7 +130,7 @@ def starting_stress(race: Race) -> Figure:
 
 
 def hand_size(race: Race) -> Figure:
-    return _figure("hand", Part(HAND_SIZE, "usual"), Part(race.event.hand_size - HAND_SIZE, "event"))
+    return _figure("hand", Part(HAND_SIZE, "base"), Part(race.event.hand_size - HAND_SIZE, "event"))
 
 
 def laps(race: Race) -> Figure:

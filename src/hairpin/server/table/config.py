@@ -86,7 +86,7 @@ def _config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
     wish = settings.game
     if isinstance(wish, SeasonWish):
         if any(handicaps):
-            raise BadSetup("handicap: a season has none; it goes with a single race only")
+            raise BadSetup("handicap: a season has none; use it with a single race")
         return season_config(
             SeasonRequest(wish.season, _races(wish), drivers, names, _season_modules(wish), wish.rising)
         )
@@ -108,12 +108,12 @@ def _circuit(wish: RaceWish) -> Circuit:
     if isinstance(wish.circuit, str):
         if wish.circuit not in circuit_ids():
             known = ", ".join(circuit_ids())
-            raise ContentError([f"circuit {shown(wish.circuit)}: unknown; known are {known}"])
+            raise ContentError([f"circuit {shown(wish.circuit)}: unknown; circuits are {known}"])
         return load_circuit(wish.circuit)
     data = {key: value for key, value in wish.circuit.items() if key != "id"}
     name = wish.circuit.get("id", OWN)
     if not isinstance(name, str):
-        raise ContentError([f"{FILE}: id: must be a text, not {shown(name)}"])
+        raise ContentError([f"{FILE}: id: must be text, not {shown(name)}"])
     return circuit_from_data(data, FILE, checked_name(name))
 
 
@@ -128,7 +128,7 @@ def _planned(circuit: str | None, event: int | None, first: bool) -> PlannedRace
     from hairpin.content.events import load_calendar
 
     if circuit is not None and circuit not in circuit_ids():
-        raise BadSetup(f"races: there is no circuit {shown(circuit)}; known are {', '.join(circuit_ids())}")
+        raise BadSetup(f"races: there is no circuit {shown(circuit)}; circuits are {', '.join(circuit_ids())}")
     if event is not None and event not in load_calendar().events:
         raise BadSetup(f"races: there is no event {event}; events are 1 to {max(load_calendar().events)}")
     return PlannedRace(circuit, event, opens_season=first)

@@ -232,7 +232,7 @@ class TableState:
         if body.rules != RULES_VERSION:
             raise Refused(
                 Code.OTHER_RULES,
-                f"this race was begun with rules version {body.rules}; this Hairpin has {RULES_VERSION}",
+                f"this race was started with rules version {body.rules}; this Hairpin has {RULES_VERSION}",
             )
         config = config_of(body.game, body.config, "log")
         self.games += 1
@@ -260,7 +260,7 @@ class TableState:
 
     def _asked(self) -> tuple[Session, Question]:
         if self.session is None:
-            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is on")
+            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is running")
         return self.session, question(self.session.game)
 
     def _ask_again(self, session: Session, before: Question, actor: int) -> None:

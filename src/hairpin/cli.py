@@ -88,7 +88,7 @@ def _add_racing(commands: Commands) -> None:
     _json(race)
     _language(race)
     race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
-    play = commands.add_parser("play", help="race yourself against automated drivers")
+    play = commands.add_parser("play", help="race against automated drivers")
     play.add_argument(
         "--drivers",
         metavar="A,B,...",
@@ -133,7 +133,7 @@ def _add_simulate(commands: Commands) -> None:
     simulate.add_argument(
         "--circuits", metavar="A,B,...", help="ids or files, raced in turn, or: all (default: usa)"
     )
-    simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's own")
+    simulate.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
     simulate.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
     simulate.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same figures")
@@ -145,12 +145,12 @@ def _add_simulate(commands: Commands) -> None:
         help="drivers move on one seat from race to race; --no-rotate keeps their seats",
     )
     for name, text in (
-        ("csv", "figures of each driver"),
+        ("csv", "the figures of each driver"),
         ("json", "all figures"),
         ("html", "a report with charts"),
     ):
         simulate.add_argument(
-            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints it instead of tables"
+            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables"
         )
     _module_options(simulate)
 
@@ -167,13 +167,11 @@ def _add_rating(commands: Commands) -> None:
         "--races", type=_count, default=120, metavar="N", help="for each pairing of drivers (default 120)"
     )
     rate.add_argument("--field", type=int, default=3, metavar="N", help="cars on each side (default 3)")
-    rate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's own")
+    rate.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     rate.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same ratings")
     rate.add_argument("--cores", type=_count, metavar="N", help="how many cores to use (default: all)")
     for name, text in (("json", "all figures"), ("html", "a report"), ("svg", "the chart of the ratings")):
-        rate.add_argument(
-            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints it instead of tables"
-        )
+        rate.add_argument(f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables")
     _module_options(rate, legends_are_entrants=True)
     targets = commands.add_parser("targets", help="measure whether the drivers keep their promises")
     targets.add_argument(
@@ -188,7 +186,7 @@ def _add_rating(commands: Commands) -> None:
     targets.add_argument("--cores", type=_count, metavar="N", help="how many cores to use (default: all)")
     for name, text in (("json", "all figures"), ("markdown", "a page for the documentation")):
         targets.add_argument(
-            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints it instead of tables"
+            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables"
         )
 
 
@@ -206,7 +204,7 @@ def _season_options(command: argparse.ArgumentParser) -> None:
 def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--config", metavar="FILE", help="a race.toml with any of these settings")
     command.add_argument("--circuit", metavar="ID|FILE", help="a circuit's id, or your own file (default: usa)")
-    command.add_argument("--laps", type=int, metavar="N", help="default: the circuit's own")
+    command.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same race")
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
 

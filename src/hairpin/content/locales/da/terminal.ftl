@@ -1,5 +1,5 @@
 # Terminalen. En besked for hver ting, der siges.
-# Danske verber er ens for dig og for andre, så $who bruges ikke her.
+# Danske verber er ens for dig og for andre; $who bruges kun, hvor der skal stå »dig« i stedet for »sig«.
 
 ## Hvad man kan skrive. Hvert ord én gang; de engelske forstås altid også.
 typed-cards = kort
@@ -150,18 +150,21 @@ race-title-round = { $race }, runde { $round }
 driver-human = menneske
 legend = Legende
 legend-rival = Legende (rival)
-end-retired = trak sig i runde { $round }
+end-retired = udgået i runde { $round }
 end-eliminated = slået ud i runde { $round }
 end-absent = har forladt sæsonen
 end-racing = kører stadig
 own-won = { $name } vandt!
 own-place = { $name } blev nr. { $place } af { $cars }.
-own-retired = { $name } trak sig i runde { $round }, nr. { $place } af { $cars }.
+own-retired = { $name } { $who ->
+    [you] trak dig
+   *[other] trak sig
+  } i runde { $round }, nr. { $place } af { $cars }.
 season-named = Sæson { $season }
 season-race = Løb { $number } af { $races }, { $circuit }: { $event }.
 season-race-press = Løb { $number } af { $races }, { $circuit }: { $event }; pressen er ved svinget før felt { $spaces }.
 name-legend = { $name } (Legende)
-name-left = { $name } (har trukket sig)
+name-left = { $name } (ude)
 champion = Mester i sæson { $season }: { $name }, { $points } point.
 champion-of = Mester, { $title }: { $name }, { $points } point.
 
@@ -499,7 +502,10 @@ deed-CornerCrossed-heat = betaler { $heat } heat ved svinget (grænse { $limit }
 deed-SpunOut = skrider ud før felt { $space }: { $stress } stress, gear 1
 deed-SpunOut-heat = skrider ud før felt { $space }: { $heat } heat betalt, { $stress } stress, gear 1
 deed-CarFinished = kommer i mål som nr. { $place } i runde { $round }
-deed-CarRetired = trækker sig i runde { $round }
+deed-CarRetired = { $who ->
+    [you] trækker dig i runde { $round }
+   *[other] trækker sig i runde { $round }
+  }
 way-moves = kører til felt { $space }
 way-drives = kører til felt { $space }
 way-stays = bliver på felt { $space }

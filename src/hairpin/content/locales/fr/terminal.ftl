@@ -301,9 +301,9 @@ bill-free = { $corners ->
    *[other] virages { $limits } : { $free }
   }
 bill = { $corners ->
-    [one] virage { $limits }
-   *[other] virages { $limits }
-  } : { $heat } Heat, { $engine ->
+    [one] le virage { $limits } coûte
+   *[other] les virages { $limits } coûtent
+  } { $heat } Heat, { $engine ->
     [0] vous n’en avez pas
    *[other] vous en avez { $engine }
   }

@@ -299,12 +299,12 @@ lands-finish = au-delà de la ligne d’arrivée
 lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
 heat-now = { $heat } Heat à payer
-corner-perhaps = { $chance } de chances :
-corner-costs = virage { $limit } : { $heat } Heat, { $engine ->
+corner-perhaps = dans { $chance } des cas,
+corner-costs = le virage { $limit } coûte { $heat } Heat, { $engine ->
     [0] vous n’en avez pas
    *[other] vous en avez { $engine }
   }
-corner-free = virage { $limit } : gratuit
+corner-free = virage { $limit } gratuit
 values-later = Vous choisirez la valeur quand la carte sera révélée.
 spin-out-certain = Tête-à-queue !
 spin-out-chance = Risque de tête-à-queue : { $chance }

@@ -128,7 +128,7 @@ def test_a_race_that_cannot_be_is_refused_in_one_line(arguments: list[str], said
 
 def test_a_record_that_exists_is_not_overwritten(path: Path, capsys: Capture) -> None:
     path.write_text("precious", encoding="utf-8")
-    assert "exists already" in refused(["race", "--json", "--record", str(path)], capsys)
+    assert "already exists" in refused(["race", "--json", "--record", str(path)], capsys)
     assert path.read_text(encoding="utf-8") == "precious"
 
 

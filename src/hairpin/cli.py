@@ -45,7 +45,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="hairpin",
         description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
-        epilog="Without a command: serve --open, on this machine alone.",
+        epilog="Without a command: serve --open, for this machine only.",
     )
     top.add_argument("--version", action="version", version=f"hairpin {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -57,7 +57,7 @@ def parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_rating(commands)
     bench = commands.add_parser("bench", help="measure how fast the engine is")
-    bench.add_argument("--races", type=_count, default=200, metavar="N", help="races of each field (default 200)")
+    bench.add_argument("--races", type=_count, default=200, metavar="N", help="races for each field (default 200)")
     _json(bench)
     return top
 
@@ -67,13 +67,13 @@ if TYPE_CHECKING:
 
 
 def _add_serving(commands: Commands) -> None:
-    serve = commands.add_parser("serve", help="tables on the network, for people, drivers and Legends")
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    serve = commands.add_parser("serve", help="open tables on the network, for people, drivers and Legends")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     serve.add_argument(
         "--port",
         type=_port,
         default=os.environ.get("HAIRPIN_PORT", "8080"),
-        help="default 8080, or HAIRPIN_PORT; 0 takes any that is free",
+        help="default 8080, or HAIRPIN_PORT; 0 takes any free port",
     )
     serve.add_argument(
         "--database",
@@ -84,14 +84,14 @@ def _add_serving(commands: Commands) -> None:
 
 
 def _add_racing(commands: Commands) -> None:
-    race = commands.add_parser("race", help="a race of automated drivers")
+    race = commands.add_parser("race", help="run a race of automated drivers")
     race.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
     _race_options(race)
     _module_options(race, RACE)
     _json(race)
     _language(race)
     race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
-    play = commands.add_parser("play", help="race yourself against automated drivers")
+    play = commands.add_parser("play", help="race against automated drivers")
     play.add_argument(
         "--drivers",
         metavar="A,B,...",
@@ -100,14 +100,14 @@ def _add_racing(commands: Commands) -> None:
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
     play.add_argument("--name", default="You", help="the name on your car")
     play.add_argument("--color", choices=COLORS, help="the colour of your car")
-    play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
+    play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N less Heat (0, 1 or 2)")
     _race_options(play)
     _module_options(play, RACE, SEASON)
     _language(play)
 
 
 def _add_season(commands: Commands) -> None:
-    season = commands.add_parser("season", help="a championship of automated drivers")
+    season = commands.add_parser("season", help="run a championship of automated drivers")
     season.add_argument(
         "season",
         metavar="SEASON",
@@ -122,37 +122,43 @@ def _add_season(commands: Commands) -> None:
 
 
 def _add_simulate(commands: Commands) -> None:
-    simulate = commands.add_parser("simulate", help="many races or seasons over all cores, and their figures")
+    simulate = commands.add_parser(
+        "simulate", help="run many races or seasons on all cores, and show their figures"
+    )
     simulate.add_argument(
         "--races",
         type=_count,
         default=100,
         metavar="N",
-        help="how many; with --season, so many seasons (default 100)",
+        help="how many races, or seasons with --season (default 100)",
     )
     simulate.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
-    simulate.add_argument("--circuits", metavar="A,B,...", help="ids or files, in turn; or: all (default: usa)")
-    simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    simulate.add_argument(
+        "--circuits", metavar="A,B,...", help="ids or files, raced in turn, or: all (default: usa)"
+    )
+    simulate.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
     simulate.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same figures")
-    simulate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    simulate.add_argument("--cores", type=_count, metavar="N", help="how many cores to use (default: all)")
     simulate.add_argument(
         "--rotate",
         action=argparse.BooleanOptionalAction,
         default=True,
-        help="drivers move on by a seat from race to race (usual)",
+        help="drivers move on one seat from race to race; --no-rotate keeps their seats",
     )
     for name, text in (
-        ("csv", "figures of each driver"),
+        ("csv", "the figures of each driver"),
         ("json", "all figures"),
         ("html", "a report with charts"),
     ):
-        simulate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+        simulate.add_argument(
+            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables"
+        )
     _module_options(simulate, RACE, SEASON)
 
 
 def _add_rating(commands: Commands) -> None:
-    rate = commands.add_parser("rate", help="a league of drivers and Legends, and their ratings")
+    rate = commands.add_parser("rate", help="run a league of drivers and Legends, and rate them")
     rate.add_argument(
         "--drivers",
         metavar="A,B,...",
@@ -160,34 +166,36 @@ def _add_rating(commands: Commands) -> None:
     )
     rate.add_argument("--circuits", default="all", metavar="A,B,...", help="ids or files (default: all)")
     rate.add_argument(
-        "--races", type=_count, default=120, metavar="N", help="of each pairing of drivers (default 120)"
+        "--races", type=_count, default=120, metavar="N", help="for each pairing of drivers (default 120)"
     )
-    rate.add_argument("--field", type=int, default=3, metavar="N", help="cars of each side (default 3)")
-    rate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    rate.add_argument("--field", type=int, default=3, metavar="N", help="cars on each side (default 3)")
+    rate.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     rate.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same ratings")
-    rate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    rate.add_argument("--cores", type=_count, metavar="N", help="how many cores to use (default: all)")
     for name, text in (("json", "all figures"), ("html", "a report"), ("svg", "the chart of the ratings")):
-        rate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+        rate.add_argument(f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables")
     _module_options(rate, RACE, legends_are_entrants=True)
-    targets = commands.add_parser("targets", help="measure whether the drivers keep what they promise")
+    targets = commands.add_parser("targets", help="measure whether the drivers keep their promises")
     targets.add_argument(
         "--share",
         type=_share,
         default=1.0,
         metavar="X",
-        help="of the races, such as 0.1 for a quick look (default 1)",
+        help="share of the races to run, such as 0.1 for a quick look (default 1)",
     )
     targets.add_argument("--only", metavar="A,B,...", help="these targets only, such as ladder,drafting")
     targets.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same races")
-    targets.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
+    targets.add_argument("--cores", type=_count, metavar="N", help="how many cores to use (default: all)")
     for name, text in (("json", "all figures"), ("markdown", "a page for the documentation")):
-        targets.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
+        targets.add_argument(
+            f"--{name}", metavar="FILE", help=f"write {text} to a file; - prints instead of tables"
+        )
 
 
 def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--config", metavar="FILE", help="a race.toml with any of these settings")
     command.add_argument("--circuit", metavar="ID|FILE", help="a circuit's id, or your own file (default: usa)")
-    command.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
+    command.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same race")
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
 
@@ -206,9 +214,9 @@ def _add_records(commands: Commands) -> None:
     replay.add_argument("file", metavar="FILE")
     _json(replay)
     _language(replay)
-    verify = commands.add_parser("verify", help="replay records and compare them with what they say")
+    verify = commands.add_parser("verify", help="replay records and check that they lead where they say")
     verify.add_argument("files", metavar="FILE", nargs="+")
-    resume = commands.add_parser("resume", help="go on with a recorded race or season")
+    resume = commands.add_parser("resume", help="continue a recorded race or season")
     resume.add_argument("file", metavar="FILE")
     _json(resume)
     _language(resume)
@@ -220,20 +228,20 @@ def _add_records(commands: Commands) -> None:
 def _add_content(commands: Commands) -> None:
     circuits = commands.add_parser("circuits", help="list the circuits")
     _json(circuits)
-    circuit = commands.add_parser("circuit", help="check a circuit of your own, or draw any")
+    circuit = commands.add_parser("circuit", help="check a circuit of your own, or draw any circuit")
     actions = circuit.add_subparsers(dest="action", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="say all that is wrong with a circuit file")
+    check = actions.add_parser("check", help="report everything that is wrong with a circuit file")
     check.add_argument("file", metavar="FILE")
     render = actions.add_parser("render", help="draw a circuit as an SVG picture")
     render.add_argument("circuit", metavar="ID|FILE", help="a circuit's id, or your own file")
     render.add_argument("-o", "--output", metavar="FILE", help="where to write it (default: the terminal)")
-    render.add_argument("--drawing", metavar="FILE", help="how to draw it (default: made up from the circuit)")
-    render.add_argument("--dark", action="store_true", help="by night")
+    render.add_argument("--drawing", metavar="FILE", help="a drawing file (default: made up from the circuit)")
+    render.add_argument("--dark", action="store_true", help="draw it at night")
 
 
 def _language(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--language", choices=LANGUAGES, help="of what is shown (default: as the environment says, or English)"
+        "--language", choices=LANGUAGES, help="language to show (default: from the environment, or English)"
     )
 
 
@@ -253,7 +261,7 @@ def _share(text: str) -> float:
     except ValueError:
         share = 0.0
     if not 0 < share <= 100:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a share: a number above 0, 1 for all races")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share; give a number above 0, or 1 for all races")
     return share
 
 

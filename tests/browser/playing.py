@@ -150,9 +150,9 @@ def _choose_card(page: Page, asked: Question) -> None:
 
 def _option(page: Page) -> Locator:
     """What must be done, then all Heat that can be cooled; the longest slipstream that costs nothing."""
-    must = desk(page).locator("li", has_text="must be done").locator("button")
+    must = desk(page).locator("li", has_text="required").locator("button")
     cooldown = desk(page).locator("li button", has_text="Cooldown")
-    onward = desk(page).locator("li").get_by_role("button", name="Go on")
+    onward = desk(page).locator("li").get_by_role("button", name="Continue")
     free = desk(page).locator("li:not(:has(.cost))").locator("button")
     every = desk(page).locator("li button")
     ways = (must.first, cooldown.last, onward.first, free.last, every.first)
@@ -184,6 +184,6 @@ def sit_and_start(page: Page, address: str, name: str = "Ada") -> None:
 
 def let_a_driver_finish(page: Page) -> None:
     """For who only wants to see what comes after a race."""
-    page.get_by_role("button", name="Let a driver drive").click()
+    page.get_by_role("button", name="Let a driver take over").click()
     expect(page.locator(".podium")).to_be_visible(timeout=180_000)
     expect(page.get_by_role("alert")).to_have_count(0)

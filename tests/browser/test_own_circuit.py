@@ -18,7 +18,7 @@ def test_a_circuit_file_is_checked_at_once_shown_as_its_picture_and_raced_on(ope
     expect(page.locator(".circuits label")).to_have_count(6)
 
     picker.set_input_files(circuit_file("#" * 9000))
-    expect(alert).to_have_text("backyard.toml is too large; a circuit file has at most 8 kB.")
+    expect(alert).to_have_text("backyard.toml is too large; a circuit file can be at most 8 kB.")
 
     picker.set_input_files(circuit_file(OWN_CIRCUIT))
     own = page.locator(".circuits label").nth(6)

@@ -13,7 +13,7 @@ from tests.browser.words import words
 def _replay_shows(page: Page, circuit: str, cars: int) -> None:
     expect(page.get_by_role("heading", name=f"Replay: {circuit}")).to_be_visible()
     expect(page.locator(".road g[transform]:has(> g > .car)")).to_have_count(cars)
-    page.get_by_label("Moment of the race").focus()
+    page.get_by_label("Point in the race").focus()
     page.keyboard.press("End")
     expect(page.locator(".told")).to_contain_text("The race is over")
 
@@ -22,10 +22,10 @@ def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(o
     page = open_page()
     sit_and_start(page, create_table(page, race_of("person", "club", "legend", laps=1, round_limit=1)))
     race_to_the_end(page)
-    page.get_by_role("button", name="Race again with other settings").click()
+    page.get_by_role("button", name="Race again with new settings").click()
     page.locator(".circuits label", has_text="Italy").click()
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_role("button", name="Settle it so").click()
+    page.get_by_role("button", name="Save the settings").click()
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(".race")).to_be_visible()
     race_to_the_end(page)
@@ -41,7 +41,7 @@ def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(o
     _replay_shows(page, "USA", 3)
     # the seats have been settled anew since: whose they were then is not known
     expect(page.locator(".road g.own")).to_have_count(0)
-    page.get_by_role("link", name="To the podium").click()
+    page.get_by_role("link", name="Back to the podium").click()
     past.nth(0).get_by_role("link", name="Replay").click()
     _replay_shows(page, "Italy", 2)
     expect(page.locator(".road g.own")).to_have_count(1)
@@ -55,7 +55,7 @@ def test_a_race_of_a_season_can_be_seen_again_before_the_season_goes_on(open_pag
     race_to_the_end(page, until=lambda page: title(page) == "Between races")
     page.locator(".season").get_by_role("link", name="Great Britain").click()
     _replay_shows(page, "Great Britain", 2)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.get_by_role("heading", name="Between races")).to_be_visible()
 
 

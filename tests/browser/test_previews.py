@@ -51,7 +51,7 @@ def _shown(page: Page, forecast: Locator, kind: str) -> Shown:
     ghosts = page.locator(".ghost").evaluate_all(GHOSTS)
     said, car = forecast.inner_text(), page.evaluate(CAR)
     heat = sum(int(found) for found in re.findall(r"(\d+) Heat to pay", said))
-    corners = sum(int(found) for found in re.findall(r": (\d+) of your", said))
+    corners = sum(int(found) for found in re.findall(r"corner \d+ costs (\d+) Heat", said))
     is_sure = len(ghosts) == 1 and "pin-out" not in said and "finish line" not in said
     return Shown(kind, ghosts, car["place"], car["engine"], heat, corners, is_sure)
 

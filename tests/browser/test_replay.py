@@ -23,7 +23,7 @@ def test_a_finished_race_can_be_seen_again_from_any_moment(open_page: OpenPage) 
     sit_and_start(page, create_table(page, race_of("person", "simple", "simple", laps=1)))
     race_to_the_end(page)
     page.get_by_role("link", name="Replay").click()
-    scrubber = page.get_by_label("Moment of the race")
+    scrubber = page.get_by_label("Point in the race")
     expect(scrubber).to_be_visible()
     start = _cars(page)
     assert len(start) == 3

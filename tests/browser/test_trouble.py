@@ -23,7 +23,7 @@ from tests.browser.staging import Prompter
 from tests.browser.tables import create_table, race_of
 from tests.browser.words import words
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 def test_a_killed_server_is_noticed_and_the_race_goes_on_when_it_is_back(
@@ -48,7 +48,7 @@ def test_a_second_look_ends_when_the_connection_is_lost(open_page: OpenPage, ser
     page = open_page()
     race_now(page)
     wait_for_question(page)
-    desk(page).get_by_role("button", name="Give up").click()
+    desk(page).get_by_role("button", name="Retire").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     serving.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
@@ -71,7 +71,7 @@ def test_what_was_decided_in_another_window_is_offered_no_more(open_page: OpenPa
     second.goto(first.url)
     asked = wait_for_question(second)
     assert take_cards(second, 2)
-    desk(second).get_by_role("button", name="Give up").click()
+    desk(second).get_by_role("button", name="Retire").click()
     expect(second.get_by_role("dialog")).to_be_visible()
     answer(first)
     expect(second.get_by_role("dialog")).to_have_count(0)
@@ -87,7 +87,7 @@ def test_nothing_is_offered_while_an_answer_is_under_way(open_page: OpenPage) ->
     wait_for_question(page)
     asked = prompter.ask("boost", "done")
     assert asked.title == "React"
-    choose(page, asked, desk(page).get_by_role("button", name="Go on"))
+    choose(page, asked, desk(page).get_by_role("button", name="Continue"))
     expect(desk(page).locator("li button")).to_have_count(0)
     page.keyboard.press("Enter")
     page.keyboard.press("1")
@@ -101,9 +101,9 @@ def test_an_answer_that_comes_too_late_is_refused_in_words_and_the_question_stay
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     wait_for_question(page)
-    choose(page, prompter.ask("boost", "done"), desk(page).get_by_role("button", name="Go on"))
+    choose(page, prompter.ask("boost", "done"), desk(page).get_by_role("button", name="Continue"))
     prompter.refuse("stale")
-    expect(page.get_by_role("alert")).to_contain_text("Too late: that is not open any more.")
+    expect(page.get_by_role("alert")).to_contain_text("Too late: that is no longer possible.")
     expect(page.get_by_role("heading", name="React")).to_be_visible()
     page.get_by_role("alert").get_by_role("button", name="Close").click()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -116,7 +116,7 @@ def test_a_name_that_is_taken_is_refused_in_words(open_page: OpenPage) -> None:
     other = open_page("/t/" + ada.url.rsplit("/", 1)[1])
     other.get_by_label("Your name").first.fill("Ada")
     other.get_by_role("button", name="Sit here").first.click()
-    expect(other.get_by_role("alert")).to_contain_text("Somebody here has that name already.")
+    expect(other.get_by_role("alert")).to_contain_text("Someone here already has that name.")
 
 
 def test_a_link_that_leads_nowhere_says_so(open_page: OpenPage) -> None:
@@ -144,4 +144,4 @@ def test_settings_that_cannot_be_raced_are_refused_in_words(open_page: OpenPage)
     page.get_by_label("Professional Legends").evaluate("field => field.removeAttribute('max')")
     page.get_by_label("Professional Legends").fill("99")
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_role("alert")).to_contain_text("That can't be raced")
+    expect(page.get_by_role("alert")).to_contain_text("These settings can't be raced")

@@ -122,7 +122,7 @@ def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenP
 
 def test_a_driver_takes_the_wheel_and_gives_it_back(open_page: OpenPage) -> None:
     ada, _ = _two_at_the_start(open_page)
-    ada.get_by_role("button", name="Let a driver drive").click()
+    ada.get_by_role("button", name="Let a driver take over").click()
     expect(desk(ada)).to_contain_text("drives for you")
     desk(ada).get_by_role("button", name="Take the wheel").click()
-    expect(ada.get_by_role("button", name="Let a driver drive")).to_be_visible()
+    expect(ada.get_by_role("button", name="Let a driver take over")).to_be_visible()

@@ -14,4 +14,4 @@ def test_race_now_leads_from_the_home_page_to_the_podium(open_page: OpenPage) ->
     expect(page.locator(".standing tbody tr")).to_have_count(6)
     race_to_the_end(page)
     expect(page.locator(".podium .steps li")).to_have_count(6)
-    expect(page.get_by_role("heading", name="Places by round")).to_be_visible()
+    expect(page.get_by_role("heading", name="Position by round")).to_be_visible()

@@ -279,7 +279,7 @@ def test_an_unknown_id_is_told_the_ids_and_that_a_path_works() -> None:
     with pytest.raises(ContentError) as caught:
         load_circuit("spian")
     assert str(caught.value) == (
-        'circuit "spian": unknown; did you mean spain? known are usa, great-britain, italy, france, spain,'
+        'circuit "spian": unknown; did you mean spain? circuits are usa, great-britain, italy, france, spain,'
         " netherlands, japan, mexico; a path to a .toml file works too"
     )
 
@@ -331,7 +331,7 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
             "limit = 4\nchican = true",
             "lines[0].chican: is not a known field; did you mean chicane?",
         ),
-        ("from = 2", "from = 2\nlimit = 1", "tunnels[0].limit: is not a known field; known are from, to"),
+        ("from = 2", "from = 2\nlimit = 1", "tunnels[0].limit: is not a known field; known fields are from, to"),
         ("laps = 2", "", "laps: is missing; it must be a whole number from 1 to 99"),
         ("limit = 4", "", "lines[0].limit: is missing; it must be a whole number from 0 to 20"),
         ("from = 2", "", "tunnels[0].from: is missing; it must be a whole number from 0 to 39"),
@@ -359,9 +359,9 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
         ("[1, 2]", "[1, 4]", "lines[1].chevrons[1]: must be a whole number from 0 to 3, not 4"),
         ("to = 5", "to = 40", "tunnels[0].to: must be a whole number from 0 to 39, not 40"),
         # names
-        ('"Home"', '" "', 'name: must be a text of 1 to 40 characters that can be seen, not " "'),
-        ('"Home"', "7", "name: must be a text of 1 to 40 characters that can be seen, not 7"),
-        ('"Home"', r'"a\nb"', 'name: must be a text of 1 to 40 characters that can be seen, not "a?b"'),
+        ('"Home"', '" "', 'name: must be text of 1 to 40 visible characters, not " "'),
+        ('"Home"', "7", "name: must be text of 1 to 40 visible characters, not 7"),
+        ('"Home"', r'"a\nb"', 'name: must be text of 1 to 40 visible characters, not "a?b"'),
         ('"Home"', f'"{"a" * 41}"', "name: must be at most 40 characters long, not 41"),
         # lines
         ("at = 20", "at = 10", "lines[1].at: must be more than 10, where the line before it lies, not 10"),
@@ -456,7 +456,7 @@ def test_many_mistakes_are_counted_after_the_first_fifty(list_: str, first: str)
     told = problems_of(f"{head}{list_}\n[[lines]]{lines.split('[[tunnels]]')[0]}")
     assert told[0].startswith(f"home.toml: {first}")
     assert len(told) == 51
-    assert re.fullmatch(r"home.toml: and [0-9]+ more; mend these first", told[-1])
+    assert re.fullmatch(r"home.toml: and [0-9]+ more; fix these first", told[-1])
     assert sum(map(len, told)) < 10_000
 
 

@@ -222,7 +222,7 @@ def test_the_built_in_file_is_good_as_it_stands() -> None:
     ("old", "new", "message"),
     [
         # diamonds
-        ("3 = [7, 6]", "4 = [7, 6]", "base.diamonds.4: is not a known field; known are 0, 1, 2, 3"),
+        ("3 = [7, 6]", "4 = [7, 6]", "base.diamonds.4: is not a known field; known fields are 0, 1, 2, 3"),
         ("3 = [7, 6]", "3 = [7, 31]", "base.diamonds.3[1]: must be a whole number from 1 to 30, not 31"),
         ("3 = [7, 6]", "3 = [7, 6, 5]", "base.diamonds: must hold every helmet once; more than once: 5"),
         ("{ 0 = [5], 3 = [7, 6] }", "{}", "base.diamonds: there are none; list the helmets"),

@@ -73,7 +73,7 @@ def test_the_tokens_of_these_tests_are_good() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"id": 3}, "[0].id: must be a text of 1 to 40 characters that can be seen, not 3"),
+        ({"id": 3}, "[0].id: must be text of 1 to 40 visible characters, not 3"),
         ({"stress": 0}, "[0].stress: must not be 0; leave it out if it changes nothing"),
         ({"stress": 7}, "[0].stress: must be a whole number from -6 to 6, not 7"),
         ({"heat": "more"}, '[0].heat: must be a whole number from -6 to 6, not "more"'),
@@ -146,7 +146,7 @@ def test_there_must_be_tokens_of_both_kinds() -> None:
 
 
 def test_nothing_but_tokens_is_known() -> None:
-    message = "my.toml: roads: is not a known field; known are weathers, tokens"
+    message = "my.toml: roads: is not a known field; known fields are weathers, tokens"
     assert problems_of(good_weathers(), good_tokens(), roads=1) == [message]
 
 

@@ -67,7 +67,10 @@ ROUND = "[[bends]]\nat = 9\nturn = 90\nover = 4\n[[bends]]\nat = 30\nturn = 150\
             ROUND + '[palette]\npaper = "red"',
             'mine.toml: palette.paper: must be a colour such as "#c8321f", in small letters, not "red"',
         ),
-        (ROUND + "[palette.dark]\nsky = 1", "mine.toml: palette.dark.sky: is not a known field; known are paper"),
+        (
+            ROUND + "[palette.dark]\nsky = 1",
+            "mine.toml: palette.dark.sky: is not a known field; known fields are paper",
+        ),
         (
             ROUND + '[[ground]]\nrole = "water"\npoints = [[1, 2], [3, 4]]',
             "mine.toml: ground[0].points: must be a list of 3 places or more, such as [[0, 0], [120, 80]]",

@@ -192,9 +192,9 @@ def test_drivers_that_are_alike_are_said_to_be() -> None:
 
 
 def test_a_settled_order_is_said_and_a_lead_without_a_limit_too() -> None:
-    assert told([{(0, 1): 3, (1, 0): 1}] * 20) == ["The order of all is settled."]
+    assert told([{(0, 1): 3, (1, 0): 1}] * 20) == ["The whole order is settled."]
     settled, large = told([{(0, 1): 4}] * 20)
-    assert settled == "The order of all is settled."
+    assert settled == "The whole order is settled."
     assert large.startswith("Nobody from club down was ever ahead of anybody from random up")
 
 

@@ -23,7 +23,7 @@ def test_rate_writes_what_is_asked_for_and_tells_it(tmp_path: Path, capsys: pyte
     assert main([*FEW, "--cores", "1", *asked]) == 0
     told = capsys.readouterr().out
     assert "1 against 1, 24 races a pairing, seed 1" in told
-    assert "The order of all is settled." in told
+    assert "The whole order is settled." in told
     data = json.loads(files["json"].read_text("utf-8"))
     assert [row["driver"] for row in data["ratings"]] == ["club", "random"]
     assert sum(row["rating"] for row in data["ratings"]) == pytest.approx(3000, abs=0.2)

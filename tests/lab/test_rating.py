@@ -113,7 +113,7 @@ def test_the_interval_of_a_mean() -> None:
 
 @pytest.mark.parametrize("alike", [1, 9], ids=["pairings by themselves", "pairings that hang together"])
 def test_intervals_of_ratings_hold_the_truth_about_19_times_of_20(alike: int) -> None:
-    """40 leagues of three ratings; 95 % of 120 are 114. Drawing pairings instead of deals would fail with 9."""
+    """40 leagues of three ratings; 95% of 120 are 114. Drawing pairings instead of deals would fail with 9."""
     truth = [1600.0, 1480.0, 1420.0]
     held = 0
     for league in range(40):
@@ -165,7 +165,7 @@ def test_standings_name_the_strongest_first_and_who_is_unbeaten() -> None:
 
 
 @pytest.mark.parametrize("alike", [1, 3, 9])
-@pytest.mark.parametrize("points", [0.0, 170.0, 600.0], ids=["even", "73 %", "97 %"])
+@pytest.mark.parametrize("points", [0.0, 170.0, 600.0], ids=["even", "73%", "97%"])
 def test_intervals_of_shares_hold_the_truth_about_19_times_of_20(points: float, alike: int) -> None:
     truth = chance_ahead(1500 + points, 1500)
     held = 0

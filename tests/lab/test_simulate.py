@@ -94,7 +94,7 @@ def test_a_race_that_fails_is_named_and_those_before_it_count(monkeypatch: pytes
     [
         (replace(SETTINGS, games=0), "0 are too few"),
         (replace(SETTINGS, circuits=()), "there are none"),
-        (replace(SETTINGS, circuits=("usa", "usa")), "'usa' is there twice"),
+        (replace(SETTINGS, circuits=("usa", "usa")), "'usa' is listed twice"),
         (replace(SETTINGS, circuits=("usa", "itali")), "did you mean italy"),
         (replace(SETTINGS, drivers=()), "0 cars"),
         (replace(SETTINGS, drivers=("club",) * 13), "13 cars"),

@@ -165,7 +165,7 @@ def test_all_promises_are_there_with_their_races() -> None:
     }
     pro = [target for target in all_targets() if target.name == "pro-legends"]
     assert [(t.subject, t.trials[0].races, goal_text(t)) for t in pro] == [
-        (circuit, 1000, "at least 60.0 %") for circuit in ("usa", "great-britain", "italy", "france")
+        (circuit, 1000, "at least 60.0%") for circuit in ("usa", "great-britain", "italy", "france")
     ]
 
 
@@ -256,7 +256,7 @@ def test_the_page_has_the_command_and_a_row_for_every_target(result: TrialsResul
     rows = [line for line in page.splitlines() if line.startswith("| some |")]
     assert len(rows) == 3
     assert "| pairings ahead | 20 |" in rows[0]
-    assert "at least 50.0 % | kept |" in rows[0]
+    assert "at least 50.0% | kept |" in rows[0]
     assert "| at most 0.50 |" in rows[1]
 
 

@@ -82,7 +82,7 @@ def test_true_and_false_in_an_action_do_not_spoil_the_record(path: Path) -> None
 
 def test_an_existing_file_is_not_overwritten(path: Path) -> None:
     path.write_text("precious", encoding="utf-8")
-    with pytest.raises(RecordError, match="exists already"):
+    with pytest.raises(RecordError, match="already exists"):
         Session.begin(short_config(), SEED, path)
     assert path.read_text(encoding="utf-8") == "precious"
 

@@ -123,7 +123,7 @@ def test_the_id_of_a_circuit_is_a_text(tmp_path: Path, id: object) -> None:
         own = {**tomllib.loads(OWN_CIRCUIT), "id": id}
         answer = await client.post("/api/tables", json=race_of("person", "random", circuit=own))
         assert answer.status_code == 400
-        assert "settings: id: must be a text, not " in answer.json()["text"]
+        assert "settings: id: must be text, not " in answer.json()["text"]
 
     with_server(database(tmp_path), test)
 

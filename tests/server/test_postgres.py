@@ -169,7 +169,7 @@ def test_presence_holds_across_servers(url: str) -> None:
                 await player.until(lambda player=player: player.presence["seats"] == [True, True])  # type: ignore[misc]
             eve = await Player(second, ada.table).enter()
             await ada.until(lambda: ada.presence["watchers"] == 1)
-            with pytest.raises(WasRefused, match="is there"):
+            with pytest.raises(WasRefused, match="is present"):
                 await ada.ask("take-over", seat=1)
             with pytest.raises(WasRefused, match="only the host"):
                 await bea.ask("take-over", seat=0)

@@ -75,8 +75,8 @@ def test_a_bad_configuration_is_refused_with_the_reason(url: str) -> None:
             seated(server, race_of("person", "simple"), "Ada", start=False) as (ada,),
         ):
             for wrong, reason in (
-                (race_of("person", circuit="monza"), "known are usa"),
-                (race_of("person", circuit="/etc/passwd.toml"), "known are usa"),
+                (race_of("person", circuit="monza"), "circuits are usa"),
+                (race_of("person", circuit="/etc/passwd.toml"), "circuits are usa"),
                 (race_of("person", laps=0), "laps"),
                 (race_of("person", mulligan=True), "garage"),
                 (race_of("person", rivals=True), "Legend"),

@@ -238,9 +238,9 @@ def test_while_the_keyboard_is_handed_over_the_language_can_be_changed_and_undo_
         return next(answers)
 
     shown = play_by(policy, session)
-    assert "thinks again" in prompts[3]
-    assert "tænker sig om igen" in prompts[4]
-    assert "Taget tilbage." in shown
+    assert "undo: back to" in prompts[3]
+    assert "fortryd: tilbage til" in prompts[4]
+    assert "Fortrudt." in shown
 
 
 # -- small things ----------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_a_race_against_drivers_goes_to_the_finish(seed: int) -> None:
     shown = play_by(Racer(session, seed), session)
     assert session.race.is_over()
     assert "USA, 1 lap" in shown
-    assert any(line.startswith(("You won!", "You came home", "You retired")) for line in shown.splitlines())
+    assert any(line.startswith(("You won!", "You finished", "You retired")) for line in shown.splitlines())
 
 
 def test_every_kind_of_question_comes_up() -> None:
@@ -93,7 +93,7 @@ def test_the_first_screen_shows_what_a_plan_needs() -> None:
     assert "START" in shown
     assert "[7]" in shown
     assert "gear 1 | engine 6 Heat | deck 11 | discard 0" in shown
-    assert "Cards to play, as many as the new gear: 1 or 2; 3 for 1 Heat." in shown
+    assert "The number of cards you play is your gear: 1 or 2; 3 for 1 Heat." in shown
 
 
 def test_a_plan_is_shown_before_it_is_committed_and_another_may_be_typed_instead() -> None:
@@ -110,7 +110,7 @@ def test_retiring_is_asked_twice() -> None:
     answers = iter(["retire", "", "retire", "yes"])
     shown = play_by(lambda prompt: next(answers), session)
     assert session.race.is_over()
-    assert "You retired in round 1, place 2 of 2." in shown
+    assert "You retired in round 1, placed 2nd of 2." in shown
 
 
 # -- undo ----------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_a_recorded_race_can_be_left_and_taken_up(tmp_path: Path) -> None:
     console, text = screen(width=200)
     play(session, console, record, lambda prompt: "quit" if session.race.round == 3 else racer(prompt))
     session.close()
-    assert f"You left the race in round 3. To go on: hairpin resume {record}" in text.getvalue()
+    assert f"You left the race in round 3. To continue: hairpin resume {record}" in text.getvalue()
     again = Session.resume(record)
     assert fingerprint(again.race) == fingerprint(session.race)
     play_by(Racer(again), again)
@@ -212,11 +212,11 @@ def test_whoever_planned_before_may_think_again_while_the_keyboard_is_handed_ove
 
     def policy(prompt: str) -> str:
         waiting.append(session.race.waiting())
-        if "thinks again" in prompt:
+        if "undo: back to" in prompt:
             return "undo" if len(waiting) < 6 else "quit"
         return racer(prompt)
 
     shown = play_by(policy, session)
     first, second = waiting[0]
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert [first, second] == waiting[4]

@@ -173,4 +173,4 @@ def test_several_people_draft_and_race_at_one_keyboard() -> None:
 def test_who_leaves_in_the_garage_leaves_before_the_start() -> None:
     shown = play_by(lambda prompt: "quit", session_with("snake"))
     assert "Before the race - You: choose an upgrade" in shown
-    assert "You left the race before its start. It was not recorded." in shown
+    assert "You left the race before the start. It was not recorded." in shown

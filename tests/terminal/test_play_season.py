@@ -59,7 +59,7 @@ def test_every_event_says_what_it_changes() -> None:
     assert "A speed of 15 or more earns a sponsor card." in event_words(events[2])
     assert "Laps: -1." in event_words(events[3])
     assert "Heat in every engine: -2." in event_words(events[9])
-    assert "The press rewards only those who cross slower than the limit." in event_words(events[16])
+    assert "The press rewards only those who cross below the limit." in event_words(events[16])
     for event in events.values():
         assert event_words(event)
 

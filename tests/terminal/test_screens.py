@@ -169,11 +169,11 @@ def test_cards_are_chosen_by_number_or_by_what_is_on_them(text: str, cards: tupl
     [
         ("6", "There is no card [6]; yours are [1] to [5]."),
         ("0", "There is no card [0]"),
-        ("2 2", "[2] is one card; to go by what is on the cards, type: plan 2 2"),
-        ("plan 4 4 4", "Of card 4 you hold 2."),
-        ("plan 5", "Of card 5 you hold none."),
-        ("vroom", "'vroom' is no card and no command"),
-        ("[red]", "'[red]' is no card"),
+        ("2 2", "[2] is a single card; to choose by the values on the cards, type: plan 2 2"),
+        ("plan 4 4 4", "You have only 2 of card 4."),
+        ("plan 5", "You have no card 5."),
+        ("vroom", "'vroom' is neither a card nor a command"),
+        ("[red]", "'[red]' is neither a card"),
     ],
 )
 def test_a_bad_choice_is_told_what_would_be_right(text: str, complaint: str) -> None:
@@ -204,7 +204,7 @@ def test_a_plan_is_told_with_gear_speed_landing_and_corners() -> None:
         "4 4: gear 1 to 2",
         "speed 8, from space 28 to space 36",
         "corner before space 33, limit 3: 5 Heat",
-        "Heat due 5, in the engine 6",
+        "5 Heat due, 6 in the engine",
     ]
 
 
@@ -214,7 +214,7 @@ def test_a_certain_spin_out_is_told() -> None:
     race.cars[0].hand = [4, 4, 4]
     assert words(race, 4, 4, 4)[2:] == [
         "corner before space 33, limit 3: 9 Heat",
-        "Heat due 9, in the engine 5",
+        "9 Heat due, 5 in the engine",
         "SPIN-OUT",
     ]
 
@@ -227,8 +227,8 @@ def test_a_possible_spin_out_is_told_with_its_chance() -> None:
     assert words(race, 5, STRESS)[1:] == [
         "speed 6-9 (average 7.5), from space 30 to space 36-39",
         "corner before space 33, limit 3: 3-6 Heat",
-        "Heat due 3-6, in the engine 4",
-        "SPIN-OUT in 50%",
+        "3-6 Heat due, 4 in the engine",
+        "SPIN-OUT risk 50%",
     ]
 
 
@@ -239,7 +239,7 @@ def test_a_cooldown_may_save_from_spinning_out() -> None:
     race.cars[0].engine = [HEAT]
     assert words(race, 5)[2:] == [
         "corner before space 33, limit 3: 2 Heat",
-        "Heat due 2, in the engine 1",
+        "2 Heat due, 1 in the engine",
         "SPIN-OUT unless you cool down",
         "Cooldown can then bring back 2 Heat",
     ]
@@ -258,7 +258,7 @@ def test_cars_that_stand_there_but_move_first_are_named() -> None:
     place(race, 1, 30)
     race.order = [1, 0]
     race.cars[0].hand = [2]
-    assert words(race, 2)[2] == "now there: Bruno, moving before you"
+    assert words(race, 2)[2] == "there now, moving before you: Bruno"
 
 
 def test_plans_are_listed_by_gear_and_cost() -> None:
@@ -276,7 +276,7 @@ def test_plans_are_listed_by_gear_and_cost() -> None:
         "6 3 1 5",
         "9 6 4 5",
         "2-5, 5-8, 6-9 0-6 5 stress",
-        "3 (1 Heat) 6-9, 7-10 4-8 SPIN-OUT in 20-50% 1 5 stress",
+        "3 (1 Heat) 6-9, 7-10 4-8 SPIN-OUT risk 20-50% 1 5 stress",
         "10 8 SPIN-OUT 1 4 5",
         "10-13 8-11 SPIN-OUT 4 5 stress",
     ]
@@ -340,22 +340,22 @@ def cluttered_race() -> Race:
 
 def test_a_cluttered_hand_is_told_what_will_happen() -> None:
     told = cluttered_words(view(cluttered_race(), 0)).plain
-    assert "the car will stand still" in told
+    assert "the car stays where it is" in told
     assert "You can plan: 2 heat heat | 2 heat heat heat | 2 heat (1 Heat for the shift)" in told
 
 
 def test_a_hand_that_fills_only_some_gears_is_offered_those() -> None:
     race = cluttered_race()
     race.cars[0].gear = 3
-    assert gear_choice(view(race, 0)) == "Cards to play, as many as the new gear: 1 for 1 Heat."
+    assert gear_choice(view(race, 0)) == "The number of cards you play is your gear: 1 for 1 Heat."
 
 
 @pytest.mark.parametrize(
     ("hand", "cards", "reason"),
     [
         ([1, 2, 3, HEAT], (1, HEAT), "Heat can't be played"),
-        ([1, 2, 3, 4], (1, 2, 3, 4), "Not 4. Cards to play, as many as the new gear: 1 or 2; 3 for 1 Heat."),
-        ([1, 2, 3, 4], (), "Type the numbers of cards"),
+        ([1, 2, 3, 4], (1, 2, 3, 4), "Not 4. The number of cards you play is your gear: 1 or 2; 3 for 1 Heat."),
+        ([1, 2, 3, 4], (), "Type card numbers"),
     ],
 )
 def test_what_is_no_plan_is_told_why(hand: list[int], cards: tuple[int, ...], reason: str) -> None:

@@ -175,7 +175,7 @@ def test_a_plan_with_several_values_tells_each() -> None:
     assert words(race_of("u9", "1", gear=1), "u9", "1") == [
         "u9 1: gear 1 to 2",
         "with 2: speed 3 to space 31; no corner crossed",
-        "with 4: speed 5 to space 33; corner limit 3: 2 of your 3 Heat",
+        "with 4: speed 5 to space 33; corner 3 costs 2 Heat, you have 3",
     ]
 
 
@@ -188,22 +188,24 @@ def test_a_plan_counts_limits_heat_and_danger() -> None:
         "all limits +3 for you this turn",
         "speed 7, from space 28 to space 35",
         "corner before space 33, limit 6: 2 Heat",
-        "Heat due 2, in the engine 1",
+        "2 Heat due, 1 in the engine",
         "SPIN-OUT",
     ]
 
 
 def test_a_card_that_can_not_be_paid_is_a_warning() -> None:
-    warning = "You will have 1: what can't be paid is replaced by a flip. If all is paid:"
+    warning = "You will have 1: any card you can't pay for is replaced by a flip. If you pay for all:"
     assert warning in words(race_of("u46", engine=1, gear=1), "u46")
 
 
 def test_a_mistaken_shift_is_told() -> None:
     race = race_of("1", "2", "3", gear=1, engine=0, modules=RaceOptions(tournament=True))
     seen = view(race, 0)
-    assert gear_choice(seen) == "Cards to play, as many as the new gear: 1 or 2; 3 by mistake."
-    assert "mended at the reveal" in tournament_words(seen)[0]
-    assert words(race, "1", "2", "3")[1].startswith("MISTAKE: no Heat for this shift; at the reveal one of these")
+    assert gear_choice(seen) == "The number of cards you play is your gear: 1 or 2; 3 by mistake."
+    assert "corrected at the reveal" in tournament_words(seen)[0]
+    assert words(race, "1", "2", "3")[1].startswith(
+        "MISTAKE: no Heat for this shift; at the reveal you lose a random one"
+    )
 
 
 # -- React ---------------------------------------------------------------------------------------
@@ -213,7 +215,7 @@ def test_what_must_be_done_stands_first_and_is_marked() -> None:
     seen = reacting(race_of("heat"), "u43", "u44")
     shown = menu(seen)
     assert list(shown)[:2] == ["heat u43", "heat u44"]
-    assert shown["heat u43"].endswith("the engine then holds 2 - must be done before you go on")
+    assert shown["heat u43"].endswith("leaves 2 in the engine - required before you continue")
     assert must_do(seen) == "you must first pay for u43 and pay for u44"
 
 
@@ -222,7 +224,9 @@ def test_each_symbol_says_what_it_does() -> None:
     race.cars[0].discard = [1]
     place(race, 1, 31)
     shown = menu(reacting(race, "u4", "u22", "u47", "u55", "u21", plus=2))
-    assert shown["scrap u21"].startswith("Scrap 2 for u21: the top 2 cards of your deck to the discard - must")
+    assert shown["scrap u21"].startswith(
+        "Scrap 2 for u21: the top 2 cards of your deck go to the discard pile - required"
+    )
     assert shown["cooldown 1"] == "Cooldown: 1 Heat from your hand into the engine, which then holds 4"
     assert shown["reduce-stress 2"].startswith("Reduce stress: discard 2 Stress from your hand")
     assert shown["salvage u22"].startswith("Salvage with u22: look through your discard")
@@ -236,7 +240,7 @@ def test_each_symbol_says_what_it_does() -> None:
 def test_a_boost_in_a_heat_control_sector_is_free() -> None:
     race = race_of("2")
     lay(race, (0, "heat-control"))
-    assert menu(reacting(race, "2"))["boost"].startswith("Boost for free, by heat control here: +1-4 speed")
+    assert menu(reacting(race, "2"))["boost"].startswith("Boost for free (heat control here): +1-4 speed")
 
 
 def test_a_card_that_can_not_be_paid_can_only_be_replaced() -> None:

@@ -47,7 +47,7 @@ def test_who_retired_is_told_when() -> None:
     console, text = screen()
     console.print(result_table(session))
     assert text.getvalue().count("retired in round 1") == 2
-    assert own_result(session, session.race.ranking()[1]).endswith("retired in round 1, place 2 of 2.")
+    assert own_result(session, session.race.ranking()[1]).endswith("retired in round 1, placed 2nd of 2.")
 
 
 # -- news ----------------------------------------------------------------------------------------

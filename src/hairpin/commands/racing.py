@@ -67,7 +67,7 @@ _NOT_IN_A_SEASON = ("config", "circuit", "laps", "draft", "weather")
 def _play_season(options: argparse.Namespace) -> int:
     for name in _NOT_IN_A_SEASON:
         if getattr(options, name) is not None:
-            raise BadSetup(f"--{name}: a season has its own; it goes with a single race only")
+            raise BadSetup(f"--{name}: a season has its own; use it with a single race")
     usual = "" if options.legends else ",".join((USUAL_DRIVER,) * 3)
     others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
     config = _season_config(

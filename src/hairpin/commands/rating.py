@@ -124,7 +124,7 @@ def _print(result: LeagueResult, standings: Standings) -> None:
 
 def _ratings_table(result: LeagueResult, standings: Standings) -> Table:
     table = Table(title=title(result))
-    for heading in ("place", "driver", "rating", "95 % interval", "pairings ahead"):
+    for heading in ("place", "driver", "rating", "95% interval", "pairings ahead"):
         table.add_column(heading, justify="left" if heading == "driver" else "right")
     for place, rated in enumerate(standings.rated, start=1):
         table.add_row(
@@ -141,7 +141,7 @@ def _head_to_head_table(result: LeagueResult, standings: Standings) -> Table:
     """A row says how often this driver's cars were ahead of those of the driver above the column."""
     found = {(pair.one, pair.other): pair for met in result.head_to_head() for pair in (met, met.mirrored())}
     order = [rated.entrant for rated in standings.rated]
-    table = Table(title=f"% of cars ahead (95 % interval), {result.races_of_a_pairing:,} races each")
+    table = Table(title=f"% of cars ahead (95% interval), {result.races_of_a_pairing:,} races each")
     table.add_column("driver", no_wrap=True)
     for name in order:
         table.add_column(name, justify="right")

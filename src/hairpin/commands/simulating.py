@@ -88,7 +88,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
     legends = options.legends or 0
     if legends < 0:
-        raise BadSetup(f"--legends: {legends} is no number of Legends")
+        raise BadSetup(f"--legends: must be 0 or more, not {legends}")
     usual = (USUAL_DRIVER,) * max(0, min(USUAL_DRIVERS, MOST_CARS - legends))
     named = usual if options.drivers is None else _names(options.drivers)
     for name in named:
@@ -103,7 +103,7 @@ def _circuits(text: str) -> tuple[str, ...]:
 def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequest:
     for name in _NOT_IN_A_SEASON:
         if getattr(options, name) is not None:
-            raise BadSetup(f"--{name}: a season has its own; it goes with single races only")
+            raise BadSetup(f"--{name}: a season has its own; use it with single races")
     if options.season.endswith(".toml"):
         name, races = read_season_file(Path(options.season))
     else:

@@ -81,7 +81,7 @@ def _unknown(id: str) -> str:
     meant = nearest(id, BUILT_IN)
     hint = f"did you mean {meant}? " if meant else ""
     known = ", ".join(BUILT_IN)
-    return f"circuit {shown(id)}: unknown; {hint}known are {known}; a path to a .toml file works too"
+    return f"circuit {shown(id)}: unknown; {hint}circuits are {known}; a path to a .toml file works too"
 
 
 # -- on paper ------------------------------------------------------------------------------------------

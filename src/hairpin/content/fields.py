@@ -121,13 +121,13 @@ class Fields:
         if isinstance(value, str) and len(value) > MOST_NAME:
             self.wrong(key, f"must be at most {MOST_NAME} characters long, not {len(value)}")
         else:
-            self._refuse(key, f"a text of 1 to {MOST_NAME} characters that can be seen")
+            self._refuse(key, f"text of 1 to {MOST_NAME} visible characters")
         return ""
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._data.get(key, default)
         if not isinstance(value, str):
-            self._refuse(key, "a text")
+            self._refuse(key, "text")
             return ""
         return value
 
@@ -207,4 +207,4 @@ def _range(least: int, most: int) -> str:
 
 def _advice(key: str, known: Sequence[str]) -> str:
     meant = nearest(key, known)
-    return f"did you mean {meant}?" if meant else f"known are {', '.join(known)}"
+    return f"did you mean {meant}?" if meant else f"known fields are {', '.join(known)}"

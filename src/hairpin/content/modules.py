@@ -46,15 +46,15 @@ def _check_values(options: RaceOptions) -> None:
     for name, setting in SETTINGS.items():
         value = value_of(options, name)
         if isinstance(value, str) and value and value not in setting.choices:
-            raise BadSetup(f"{name}: unknown {value!r}; choose one of {', '.join(setting.choices)}")
+            raise BadSetup(f"{name}: must be one of {', '.join(setting.choices)}, not {value!r}")
         if kind_of(name) == NUMBER and isinstance(value, int):
             least, most = setting.limits
             if not least <= value <= most:
-                raise BadSetup(f"{name}: {value} is not a number from {least} to {most}")
+                raise BadSetup(f"{name}: must be from {least} to {most}, not {value}")
         if isinstance(value, tuple):
             for word in value:
                 if word not in setting.choices:
-                    raise BadSetup(f"{name}: unknown {word!r}; there are {', '.join(setting.choices)}")
+                    raise BadSetup(f"{name}: may hold {', '.join(setting.choices)}, not {word!r}")
 
 
 def garage_module(options: RaceOptions, has_players: bool) -> GarageModule | None:

@@ -58,7 +58,7 @@ class Problems:
 
     def raise_if_any(self) -> None:
         if self.messages:
-            more = [f"{self.file}: and {self._untold} more; mend these first"] if self._untold else []
+            more = [f"{self.file}: and {self._untold} more; fix these first"] if self._untold else []
             raise ContentError([*self.messages, *more])
 
 

@@ -34,7 +34,7 @@ CHEVRONS: Final = "chevrons"
 
 NEEDS: Final = {
     GARAGE: "a way to use the garage; choose one: basic, advanced, or all",
-    LEGENDS: "a setting of Legends, but no car is a Legend; add some, such as legends 3",
+    LEGENDS: "a setting for Legends, but no car is a Legend; add some, such as legends 3",
     EXPANSION: "a setting of the Legends expansion; choose a level of 1 to 6",
     MANOEUVRES: "rivals use Manoeuvre cards, which come in at level 2; choose a level of 2 to 6",
     CHEVRONS: "Aggressive Legends use chevrons, and this circuit has none",

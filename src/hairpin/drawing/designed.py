@@ -15,7 +15,7 @@ from hairpin.drawing.through_points import road_through
 def designed_road(plan: DrawingPlan, length: int) -> Road:
     road = road_through(plan.points, length) if plan.points else _by_bends(plan, length)
     if tightest(road) < LEAST_RADIUS:
-        raise _wrong(plan, "a bend is too tight for two cars; let it turn less, or over a longer way")
+        raise _wrong(plan, "a bend is too tight for two cars; let it turn less, or over a longer distance")
     if not keeps_apart(road):
         raise _wrong(plan, "the road touches itself; change it so that it keeps its distance")
     return road
@@ -25,7 +25,7 @@ def _by_bends(plan: DrawingPlan, length: int) -> Road:
     bends = [Bend(bend.at, radians(bend.turn), bend.over) for bend in plan.bends]
     road = closed_road(length, bends, radians(plan.heading))
     if road is None:
-        raise _wrong(plan, "the road can't be closed; let the turns add up to about 360 degrees")
+        raise _wrong(plan, "the road can't be closed; make the turns add up to about 360 degrees")
     return road
 
 

@@ -53,7 +53,7 @@ def charts(tally: Tally) -> tuple[Chart, ...]:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}%"
 
 
 def ordinal(number: int) -> str:
@@ -74,7 +74,7 @@ def places_chart(tally: Tally) -> Chart:
     rows = tuple(
         (name, *(percent(found.places[place] / found.starts) for place in places)) for name, found in drivers
     )
-    reading = "How often each driver came in where. A row adds up to 100 %."
+    reading = "How often each driver finished in each place. A row adds up to 100%."
     svg = picture(
         "places", "Places by driver", _told_places(drivers), 30 + ROW * len(drivers), _place_cells(drivers, places)
     )
@@ -98,7 +98,7 @@ def _place_cells(drivers: list[tuple[str, DriverTally]], places: range) -> Itera
             left = NAMES + (place - 1) * width
             yield box(left + 1, top + 1, width - 2, ROW - 2, "cell")
             yield box(left + 1, top + 1, width - 2, ROW - 2, "heat", min(0.99, share))
-            yield text(left + width / 2, top + ROW / 2 + 4, f"{100 * share:.0f} %", "number", "middle")
+            yield text(left + width / 2, top + ROW / 2 + 4, f"{100 * share:.0f}%", "number", "middle")
 
 
 # -- positions by round ----------------------------------------------------------------------------------
@@ -108,8 +108,8 @@ def positions_chart(tally: Tally) -> Chart:
     means = mean_positions(tally)
     rounds = len(means[0][1]) - 1
     reading = (
-        "The mean position at the start and after each round; who has finished keeps the place. "
-        "The picture ends where nothing changes any more."
+        "The mean position at the start and after each round; cars that have finished keep their place. "
+        "The chart ends where nothing changes any more."
     )
     told = "; ".join(f"{name} from {values[0]:.1f} to {values[-1]:.1f}" for name, values in means)
     svg = picture(
@@ -145,9 +145,7 @@ def _lines(tally: Tally, means: list[tuple[str, list[float]]]) -> Iterator[str]:
 
 def pace_chart(tally: Tally) -> Chart:
     groups = [(circuit, _pace(tally, circuit)) for circuit in tally.circuit_names()]
-    reading = (
-        "Mean rounds of the cars that finished, the fastest first; the thin line is the mean's 95 % interval."
-    )
+    reading = "Mean rounds of the cars that finished, the fastest first; the thin line is the mean's 95% interval."
     told = "; ".join(
         f"{circuit}: {', '.join(f'{name} {found.rounds.mean():.1f}' for _, name, found in pace)}"
         for circuit, pace in groups
@@ -155,7 +153,7 @@ def pace_chart(tally: Tally) -> Chart:
     height = 24 + sum(30 + SMALL_ROW * len(pace) for _, pace in groups)
     svg = picture("pace", "Pace by circuit", f"Rounds to the finish. {told}.", height, _pace_rows(groups))
     rows = tuple(_pace_row(circuit, name, found) for circuit, pace in groups for _, name, found in pace)
-    heads = ("circuit", "driver", "starts", "finished", "mean rounds", "95 % interval")
+    heads = ("circuit", "driver", "starts", "finished", "mean rounds", "95% interval")
     return Chart("pace", "Pace by circuit", reading, svg, heads, rows)
 
 
@@ -216,7 +214,7 @@ def upgrades_chart(tally: Tally) -> Chart:
         50 + SMALL_ROW * len(shown),
         _dots(shown),
     )
-    heads = ("upgrade", "cars with it", "cars without", "places gained", "95 % interval")
+    heads = ("upgrade", "cars with it", "cars without", "places gained", "95% interval")
     rows = tuple(_upgrade_row(value) for value in values)
     return Chart("upgrades", "Value of upgrades", _upgrade_reading(values), svg if shown else "", heads, rows)
 
@@ -278,7 +276,7 @@ def grid_chart(tally: Tally) -> Chart:
         (place, win_share(tally.grid_wins[place], count)) for place, count in sorted(tally.grid_starts.items())
     ]
     reading = (
-        "How often the car on each place of the grid won, whoever drove it, with the 95 % interval. "
+        "How often the car in each place on the grid won, whoever drove it, with the 95% interval. "
         "The dashed line is an even share."
     )
     told = "; ".join(f"{ordinal(place)} {percent(rate.value)}" for place, rate in rates)
@@ -293,7 +291,7 @@ def grid_chart(tally: Tally) -> Chart:
         )
         for place, rate in rates
     )
-    return Chart("grid", "The grid", reading, svg, ("grid", "starts", "wins", "win rate", "95 % interval"), rows)
+    return Chart("grid", "The grid", reading, svg, ("grid", "starts", "wins", "win rate", "95% interval"), rows)
 
 
 def _grid_bars(tally: Tally, rates: list[tuple[int, Interval]]) -> Iterator[str]:
@@ -302,7 +300,7 @@ def _grid_bars(tally: Tally, rates: list[tuple[int, Interval]]) -> Iterator[str]
     slot = (WIDTH - 60) / max(1, len(rates))
     for tick in ticks(0, top, 5):
         yield line(50, y(tick), WIDTH, y(tick))
-        yield text(42, y(tick) + 4, f"{100 * tick:.0f} %", "small", "end")
+        yield text(42, y(tick) + 4, f"{100 * tick:.0f}%", "small", "end")
     for place, rate in rates:
         middle = 55 + slot * (place - 0.5)
         width = min(56.0, slot * 0.62)

@@ -28,7 +28,7 @@ class Column:
         value = self.value(tally)
         if value is None:
             return "-"
-        return f"{100 * value:.1f} %" if self.percent else f"{value:,.{self.digits}f}"
+        return f"{100 * value:.1f}%" if self.percent else f"{value:,.{self.digits}f}"
 
     def number(self, tally: DriverTally) -> Value:
         """As it is written into files."""
@@ -64,14 +64,14 @@ def _win_bound(side: int) -> Callable[[DriverTally], Value]:
 RESULTS: Final = (
     Column("starts", "starts", "cars of this driver at the start, over all races", lambda t: t.starts, 0),
     Column("wins", "wins", "races won", lambda t: t.wins, 0),
-    Column("win_rate", "win %", "wins of its starts", lambda t: share(t.wins, t.starts), percent=True),
-    Column("win_rate_low", "win % from", "lower end of the win rate's 95 % interval", _win_bound(1), percent=True),
-    Column("win_rate_high", "win % to", "upper end of the win rate's 95 % interval", _win_bound(2), percent=True),
+    Column("win_rate", "win %", "share of its starts won", lambda t: share(t.wins, t.starts), percent=True),
+    Column("win_rate_low", "win % from", "lower end of the win rate's 95% interval", _win_bound(1), percent=True),
+    Column("win_rate_high", "win % to", "upper end of the win rate's 95% interval", _win_bound(2), percent=True),
     Column("mean_place", "mean place", "mean place at the end", lambda t: t.mean_place() if t.starts else None),
     Column(
         "podium_rate",
         "podium %",
-        "first to third of its starts",
+        "share of its starts finished first to third",
         lambda t: share(t.podiums, t.starts),
         percent=True,
     ),
@@ -119,7 +119,9 @@ DRIVING: Final = (
 SEASON: Final = (
     Column("seasons", "seasons", "cars of this driver in a season, over all seasons", lambda t: t.seasons, 0),
     Column("titles", "titles", "championships won", lambda t: t.titles, 0),
-    Column("title_rate", "title %", "titles of its seasons", lambda t: share(t.titles, t.seasons), percent=True),
+    Column(
+        "title_rate", "title %", "share of its seasons won", lambda t: share(t.titles, t.seasons), percent=True
+    ),
     Column("mean_points", "mean points", "mean points of a season", lambda t: share(t.points, t.seasons)),
     Column(
         "mean_season_place",

@@ -56,7 +56,7 @@ class League:
     def _check_modules(self) -> None:
         has_legends = any(map(is_legend, self.entrants))
         if not has_legends and modules_for(self.entrants, self.modules) != self.modules:
-            raise BadSetup("modules: a setting of Legends, but no Legend takes part; add one to the drivers")
+            raise BadSetup("modules: a setting for Legends, but no Legend takes part; add one to the drivers")
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -77,7 +77,7 @@ class League:
 
     @property
     def races_of_a_pairing(self) -> int:
-        """Rounded up, so that all circuits and seats come equally often."""
+        """Rounded up, so that all circuits and seats come up equally often."""
         unit = RACES_OF_A_DEAL * len(self.circuits)
         return ceil(self.races / unit) * unit
 

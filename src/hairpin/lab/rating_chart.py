@@ -19,7 +19,7 @@ RIGHT: Final = 70
 _MOST_TICKS: Final = 9
 _STEPS: Final = (10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000)
 
-_AXIS: Final = "rating; 100 points more: ahead in 64 of 100 pairings"
+_AXIS: Final = "rating; 100 points more means ahead in 64 of 100 pairings"
 
 _STYLE: Final = """
 svg.ratings { font: 14px system-ui, sans-serif; --ink: #1d2430; --faint: #d5dae2; --dot: #b3261e; --paper: #fff; }
@@ -56,7 +56,7 @@ def rating_chart(rated: Sequence[Rated], caption: str) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ratings" viewBox="0 0 {WIDTH} {height}" role="img" '
         f'aria-labelledby="ratings-title ratings-text" width="100%" style="max-width: {WIDTH}px">',
-        '<title id="ratings-title">Ratings with 95 % intervals</title>',
+        '<title id="ratings-title">Ratings with 95% intervals</title>',
         f'<desc id="ratings-text">{escape(told)}</desc>',
         f"<style>{_STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',

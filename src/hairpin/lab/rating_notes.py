@@ -29,12 +29,12 @@ def _about_the_league(result: LeagueResult) -> list[str]:
     if league.races_of_a_pairing != league.races:
         told.append(
             f"{league.races_of_a_pairing} races a pairing instead of {league.races}, "
-            "so that all circuits and seats come equally often."
+            "so that all circuits and seats come up equally often."
         )
     if league.left_out:
         pairs = ", ".join(f"{one} v {other}" for one, other in league.left_out)
         told.append(
-            f"Not raced: {pairs}. A race has one deck for all its Legends; they are compared by way of the others."
+            f"Not raced: {pairs}. A race has one deck for all its Legends; they are compared through the others."
         )
     return told
 
@@ -48,7 +48,7 @@ def _about_the_evidence(standings: Standings) -> list[str]:
             f"({FEWEST_DEALS * RACES_OF_A_DEAL} races a pairing) intervals mean little and no order is settled.",
         )
     elif all(pair.is_settled for pair in standings.neighbours):
-        told.insert(0, "The order of all is settled.")
+        told.insert(0, "The whole order is settled.")
     return told
 
 

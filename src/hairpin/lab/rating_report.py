@@ -29,17 +29,17 @@ def league_html(result: LeagueResult, standings: Standings, command: str) -> str
         f"<header><h1>{escape(_headline(standings))}</h1>",
         f'<p class="notice">{escape(early.capitalize())}.</p>' if early else "",
         f'<p class="quiet">{escape(title(result))}, on {escape(", ".join(result.league.circuits))}.</p></header>',
-        _section("Ratings", "100 points more: ahead in 64 of 100 pairings of cars.", _chart(standings)),
-        _section("What they say, and what not", "", _list(notes(result, standings))),
+        _section("Ratings", "100 points more means ahead in 64 of 100 pairings of cars.", _chart(standings)),
+        _section("What they say, and what they don't", "", _list(notes(result, standings))),
         _section("Head to head", _READING, _head_to_head(result, standings)),
-        _section("How it was made", "" if early else "The same numbers again, on any machine:", _made_by(command)),
+        _section("How it was made", "" if early else "To get the same numbers on any machine:", _made_by(command)),
     ]
     return _PAGE.format(style=STYLE, body="\n".join(part for part in parts if part))
 
 
 _READING: Final = (
     "How often a car of the driver on the left finished ahead of a car of the driver above: in % of all pairings "
-    "of their cars, with the 95 % interval."
+    "of their cars, with the 95% interval."
 )
 
 
@@ -56,7 +56,7 @@ def _section(heading: str, reading: str, content: str) -> str:
 
 
 def _chart(standings: Standings) -> str:
-    chart = rating_chart(standings.rated, "Ratings with 95 % intervals")
+    chart = rating_chart(standings.rated, "Ratings with 95% intervals")
     return f'<figure class="wide">{chart}</figure>{_ratings(standings)}'
 
 
@@ -78,7 +78,7 @@ def _ratings(standings: Standings) -> str:
         )
         for rated in standings.rated
     ]
-    return _table(("driver", "rating", "95 % interval", "pairings ahead"), rows)
+    return _table(("driver", "rating", "95% interval", "pairings ahead"), rows)
 
 
 def _head_to_head(result: LeagueResult, standings: Standings) -> str:

@@ -105,7 +105,7 @@ def _who_is_ahead(simulation: Simulation) -> str:
         for name, rate in found
         if rate
     ]
-    return f"Wins of starts, with 95 % intervals: {'; '.join(rates)}."
+    return f"Wins per start, with 95% intervals: {'; '.join(rates)}."
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -138,7 +138,7 @@ def _chart(chart: Chart) -> str:
 def _settings(simulation: Simulation, command: str) -> str:
     said = (*_said(simulation.settings), ("version", f"Hairpin {__version__}"))
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in said)
-    again = "The same figures again, on any machine with the same version and any number of cores:"
+    again = "To get the same figures on any machine with the same version, with any number of cores:"
     reading = f"<p>{again}</p>" if simulation.is_complete else ""
     return (
         f'<section id="settings"><h2>How it was made</h2>{reading}'

@@ -69,7 +69,9 @@ def check(settings: Settings) -> None:
     ids = [load_circuit(circuit).id for circuit in settings.circuits]
     twice = [name for name in ids if ids.count(name) > 1]
     if twice:
-        raise BadSetup(f"circuits: {twice[0]!r} is there twice; figures go by circuit, so each needs its own name")
+        raise BadSetup(
+            f"circuits: {twice[0]!r} is listed twice; figures go by circuit, so each needs its own name"
+        )
     for number in range(len(settings.circuits)):
         config_of(request(settings, number))
 

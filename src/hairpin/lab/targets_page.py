@@ -10,7 +10,7 @@ from hairpin.lab.judging import Judged, Verdict
 from hairpin.lab.targets import AT_LEAST, TIMES, Measure, Target
 from hairpin.lab.trial_runs import TrialsResult
 
-HEADINGS = ("target", "who or where", "measure", "races", "found", "95 % interval", "promised", "verdict")
+HEADINGS = ("target", "who or where", "measure", "races", "found", "95% interval", "promised", "verdict")
 
 
 def rows(result: TrialsResult) -> list[tuple[str, ...]]:
@@ -57,7 +57,7 @@ def verdict_text(judged: Judged) -> str:
 
 def _text(measure: Measure, value: float) -> str:
     if measure in AT_LEAST:
-        return f"{100 * value:.1f} %"
+        return f"{100 * value:.1f}%"
     return f"{value:,.1f} ms" if measure in TIMES else f"{value:.2f}"
 
 
@@ -107,7 +107,7 @@ def targets_markdown(result: TrialsResult, command: str) -> str:
     table = [HEADINGS, ("---",) * len(HEADINGS), *rows(result)]
     return _PAGE.format(
         command=command,
-        again="" if result.raced < result.asked else ", which gives the same results again, but for the times",
+        again="" if result.raced < result.asked else ", which gives the same results again, except for the times",
         stopped=_stopped(result),
         table="\n".join(f"| {' | '.join(row)} |" for row in table),
         summary=summary(result),
@@ -142,6 +142,6 @@ _PAGE = """\
   each deal is raced twice, with the seats swapped.
 - **spin-outs a race:** of one car, over the races of all those trials.
 - **ms a decision:** CPU time, which depends on the machine. It has no interval.
-- **kept** and **missed** mean that the whole 95 % interval is on that side of what is promised. Otherwise there
+- **kept** and **missed** mean that the whole 95% interval is on that side of what is promised. Otherwise there
   were too few races to tell.
 """

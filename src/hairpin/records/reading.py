@@ -57,7 +57,7 @@ def read_record(path: Path) -> Record:
 def _read_bytes(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():
-            raise RecordError(f"{path}: can't be read: it is no file")
+            raise RecordError(f"{path}: can't be read: it is not a file")
         if path.is_file() and path.stat().st_size > MOST_BYTES:
             raise RecordError(f"{path}: too large for a record")
         return path.read_bytes()

@@ -32,7 +32,7 @@ def replay_on(race: Game, record: Record) -> Iterator[tuple[RecordedAction, Acti
         except (IllegalAction, UnknownAction) as error:
             raise RecordError(f"{where} differs: {error}") from None
         if fingerprint(race)[:STATE_DIGITS] != recorded.state:
-            raise RecordError(f"{where} differs: it led to another state than the recorded one")
+            raise RecordError(f"{where} differs: it led to a different state than the recorded one")
         yield recorded, action
 
 

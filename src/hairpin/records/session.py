@@ -43,7 +43,7 @@ class Session:
         try:
             record = read_record(path)
             if record.end is not None:
-                raise RecordError(f"{path}: this race is over; see it with 'hairpin replay'")
+                raise RecordError(f"{path}: this race is over; watch it with 'hairpin replay'")
             game = replay(record, listen)
         except BaseException:
             writer.close()
@@ -84,7 +84,7 @@ class Session:
 
     def undo(self) -> None:
         if not self._before:
-            raise IllegalAction("undo: there is nothing that could be undone")
+            raise IllegalAction("undo: there is nothing to undo")
         before, _, told = self._before.pop()
         before.events = self.game.events
         if before.events is not None:

@@ -29,7 +29,7 @@ class RecordWriter:
         try:
             writer = cls(io.FileIO(path, "xb"), path)
         except FileExistsError:
-            raise RecordError(f"{path} exists already; resume it, or choose another name") from None
+            raise RecordError(f"{path} already exists; resume it, or choose another name") from None
         except OSError as error:
             raise RecordError(f"{path}: can't be written: {error.strerror}") from None
         writer._lock(path)

@@ -67,7 +67,7 @@ def parse_action(text: str, by_code: dict[str, int]) -> Action:
         return Action(kind, 0, tuple(map(int, words)))
     if kind in PLAIN and not words:
         return Action(kind)
-    raise UnknownAction(f"{text!r} is no action; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")
+    raise UnknownAction(f"unknown action {text!r}; actions look like 'plan 4 4 3', 'cooldown 2', 'boost', 'done'")
 
 
 def _is_number(word: str) -> bool:

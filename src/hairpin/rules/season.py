@@ -108,7 +108,9 @@ class Season:
         elif action in self.options(seat).accepted:
             self._answer(seat, action)
         else:
-            raise IllegalAction(f"{action.kind}: only {GO_ON} or {LEAVE}, and only by who has not said so yet")
+            raise IllegalAction(
+                f"{action.kind}: only {GO_ON} or {LEAVE}, and only from those who have not answered yet"
+            )
         self._go_on()
 
     def _answer(self, seat: int, action: Action) -> None:

@@ -161,7 +161,7 @@ class Neighbours:
     # -- listening ---------------------------------------------------------------------------------------
 
     def _listening(self) -> None:
-        log.info("the bell of the database is heard")
+        log.info("listening for notifications from the database")
         self._doubted = self._known()
         self._doubted_until = time.monotonic() + LIFE_SECONDS
         self._say(WhoIsThere(self.process), *self._everything())
@@ -171,7 +171,7 @@ class Neighbours:
         try:
             word = _decoder.decode(text)
         except msgspec.MsgspecError:
-            log.warning("the bell said something that is not understood")  # perhaps a newer Hairpin
+            log.warning("a notification from the database was not understood")  # perhaps a newer Hairpin
             return
         if isinstance(word, Wrote):
             self.on_wrote(word.table, word.seq)

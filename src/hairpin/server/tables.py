@@ -43,7 +43,7 @@ class Tables:
     async def create(self, settings: TableWish, owner: str) -> str:
         checked_settings(settings)
         if await self.services.store.count() >= self.services.limits.tables:
-            raise Refused(Code.FULL, "this server has as many tables as it can keep")
+            raise Refused(Code.FULL, "this server can't keep any more tables")
         state = TableState(secrets.token_urlsafe(LINK_BYTES))
         entry = Entry(1, self.services.now(), Created(settings, owner))
         state.fold(entry)
@@ -136,7 +136,7 @@ class Tables:
         for table in list(self.awake.values()):
             self._put_away(table)
         if len(self.awake) >= self.services.limits.live_tables:
-            raise Refused(Code.FULL, "this server has as many tables as it can hold; try again later")
+            raise Refused(Code.FULL, "this server can't hold any more tables; try again later")
 
     def _set_alarm(self, table: LiveTable) -> None:
         if self.awake.get(table.state.id) is not table:

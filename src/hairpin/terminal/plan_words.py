@@ -26,7 +26,7 @@ from hairpin.terminal.words import any_of, name_of, styled, t
 
 
 def gear_choice(view: View) -> str:
-    """`Cards to play, as many as the new gear: 1, 2 or 3; 4 for 1 Heat.`"""
+    """`The number of cards you play is your gear: 1, 2 or 3; 4 for 1 Heat.`"""
     gears = sorted({len(option.cards) for option in view.options if option.kind == PLAN})
     mistakes = [str(gear) for gear in gears if is_mistake(view, gear)]
     right = [gear for gear in gears if not is_mistake(view, gear)]

@@ -57,7 +57,7 @@ def _corner(view: View, forecast: Forecast, line: int, crossings: list[Crossing]
 
 
 def bill_words(forecast: Forecast) -> Text:
-    """All corners in one line: `corner limit 3: 4-7 of your 5 Heat`."""
+    """All corners in one line: `corner 3 costs 4-7 Heat, you have 5`."""
     corners = forecast.corners()
     if not corners:
         return Text(t("bill-no-corner"), "dim")

@@ -111,7 +111,7 @@ def _rivals(race: Fields, names: list[str], can_be: bool) -> tuple[str, ...]:
         race.wrong("rivals", "needs a level of 2 or more")
     for name in rivals:
         if name not in names:
-            race.wrong("rivals", f'"{name}" is no Legend; Legends are {", ".join(names)}')
+            race.wrong("rivals", f'"{name}" is not a Legend; Legends are {", ".join(names)}')
     return rivals
 
 

@@ -42,7 +42,7 @@ WAYS = (
     Way(
         "post",
         "/api/circuits/check",
-        "Check and draw an own one",
+        "Check and draw one of your own",
         http.CircuitChecked,
         200,
         (400, 403, 413),
@@ -54,7 +54,7 @@ WAYS = (
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
     Way("get", "/api/events", "The events of the championship", http.EventList),
     Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
-    Way("get", "/health", "Whether the server is well", http.Health, 200, (503,)),
+    Way("get", "/health", "Whether the server is healthy", http.Health, 200, (503,)),
 )
 
 

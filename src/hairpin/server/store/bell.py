@@ -65,7 +65,7 @@ class Bell:
             try:
                 self._listen()
             except Exception as error:  # whatever it is, the only thing to do is to try again
-                log.warning("the bell of the database was lost: %s", type(error).__name__)
+                log.warning("notifications from the database were lost: %s", type(error).__name__)
                 self._ended.wait(self._pause)
                 self._pause = min(self._pause * 2, LONGEST_PAUSE)
 

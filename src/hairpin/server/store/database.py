@@ -71,7 +71,7 @@ def _parse(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise StoreError(f"{url!r} is no database; give sqlite:///path or postgresql://host/name") from None
+        raise StoreError(f"{url!r} is not a database; give sqlite:///path or postgresql://host/name") from None
     if parsed.get_backend_name() == "sqlite":
         return parsed.set(drivername="sqlite")
     if parsed.get_backend_name() == "postgresql":

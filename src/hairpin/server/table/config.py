@@ -116,12 +116,12 @@ def _circuit(wish: str | dict[str, object]) -> Circuit:
     if isinstance(wish, str):
         if wish not in circuit_ids():
             known = ", ".join(circuit_ids())
-            raise ContentError([f"circuit {shown(wish)}: unknown; known are {known}"])
+            raise ContentError([f"circuit {shown(wish)}: unknown; circuits are {known}"])
         return load_circuit(wish)
     data = {key: value for key, value in wish.items() if key != "id"}
     name = wish.get("id", OWN)
     if not isinstance(name, str):
-        raise ContentError([f"{FILE}: id: must be a text, not {shown(name)}"])
+        raise ContentError([f"{FILE}: id: must be text, not {shown(name)}"])
     return circuit_from_data(data, FILE, checked_name(name))
 
 

@@ -22,7 +22,7 @@ def finished_record(entries: Iterable[Entry], game: int | None) -> bytes:
     with TemporaryDirectory(prefix="hairpin-") as folder:
         path = Path(folder) / "race.jsonl"
         if not _replay(games[number - 1], path):
-            raise Refused(Code.NOT_NOW, "the race is not over; its record would tell its secrets")
+            raise Refused(Code.NOT_NOW, "the race is not over; its record would give away its secrets")
         return path.read_bytes()
 
 

@@ -156,7 +156,7 @@ def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
     seat = own_seat(state, who)
     undoable = state.undoable(seat)
     if undoable is None:
-        raise Refused(Code.NOT_NOW, "there is nothing of yours that could be undone")
+        raise Refused(Code.NOT_NOW, "there is nothing of yours to undo")
     if undoable != request.action:
         raise Refused(Code.STALE, f"action {request.action} can't be undone; your last one is {undoable}")
     return [Undone(seat, undoable)]
@@ -164,21 +164,21 @@ def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
 
 def _session(state: TableState) -> Session:
     if state.session is None:
-        raise Refused(Code.NOT_NOW, "the race has not been started")
+        raise Refused(Code.NOT_NOW, "the race has not started")
     return state.session
 
 
 def _take_over(state: TableState, asker: Asker, request: TakeOver) -> list[EntryBody]:
     if state.phase != RACING:
-        raise Refused(Code.NOT_NOW, "no race is on; nobody needs to be replaced")
+        raise Refused(Code.NOT_NOW, "no race is running; nobody needs to be replaced")
     seat = known_seat(state, request.seat)
     owner = state.seats[seat].who
     if state.seats[seat].wish.kind != "person":
-        raise Refused(Code.NOT_ALLOWED, f"seat {seat} is not a person's")
+        raise Refused(Code.NOT_ALLOWED, f"seat {seat} does not belong to a person")
     if owner != asker.who:
         check_host(state, asker)
         if owner in asker.present:
-            raise Refused(Code.NOT_ALLOWED, f"whoever has seat {seat} is there")
+            raise Refused(Code.NOT_ALLOWED, f"the player in seat {seat} is present")
     driver = known_driver(request.driver or state.stand_in)
     return [TakenOver(seat, driver, own_wish=owner == asker.who or owner is None)]
 
@@ -186,7 +186,7 @@ def _take_over(state: TableState, asker: Asker, request: TakeOver) -> list[Entry
 def _hand_back(state: TableState, who: str) -> list[EntryBody]:
     seat = own_seat(state, who)
     if state.seats[seat].stand_in is None:
-        raise Refused(Code.NOT_NOW, "you have the wheel already")
+        raise Refused(Code.NOT_NOW, "you already have the wheel")
     return [HandedBack(seat)]
 
 
@@ -209,7 +209,7 @@ def check_host(state: TableState, asker: Asker) -> None:
 def _host_between_races(state: TableState, asker: Asker) -> None:
     check_host(state, asker)
     if state.phase == RACING:
-        raise Refused(Code.NOT_NOW, "the race is on; that can be changed when it is over")
+        raise Refused(Code.NOT_NOW, "the race is running; that can be changed once it is over")
 
 
 def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
@@ -229,7 +229,7 @@ def free_name(state: TableState, text: str, *own: int | None) -> str:
     name = checked_name(text)
     others = [state.name_of(other) for other in range(len(state.seats)) if other not in own]
     if any(other is not None and same_name(other, name) for other in others):
-        raise Refused(Code.NAME_TAKEN, f"somebody here is called {name} already")
+        raise Refused(Code.NAME_TAKEN, f"somebody here is already called {name}")
     return name
 
 
@@ -264,14 +264,14 @@ def _check_was(state: TableState, seats: int, was: list[int | None]) -> None:
         raise Refused(Code.BAD_SETTINGS, f"was: one number or null for each of the {seats} seats, not {len(was)}")
     numbers = [known_seat(state, number) for number in was if number is not None]
     if len(set(numbers)) != len(numbers):
-        raise Refused(Code.BAD_SETTINGS, "was: names a seat twice; each may come along once")
+        raise Refused(Code.BAD_SETTINGS, "was: names a seat twice; each can be kept only once")
 
 
 def _start(state: TableState, asker: Asker) -> list[EntryBody]:
     _host_between_races(state, asker)
     free = [number for number, seat in enumerate(state.seats) if seat.wish.kind == "person" and seat.who is None]
     if free:
-        raise Refused(Code.NOT_NOW, f"seat {free[0]} is still free; somebody must sit there, or a driver")
+        raise Refused(Code.NOT_NOW, f"seat {free[0]} is still free; a player or a driver must take it")
     return [started(state)]
 
 

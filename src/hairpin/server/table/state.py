@@ -260,7 +260,7 @@ class TableState:
 
     def _asked(self) -> tuple[Session, Question]:
         if self.session is None:
-            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is on")
+            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is running")
         return self.session, question(self.session.game)
 
     def _ask_again(self, session: Session, before: Question, actor: int) -> None:

@@ -39,5 +39,5 @@ def _checked(what: str, text: str, most: int) -> str:
     if len(text) > most:
         raise Refused(Code.BAD_MESSAGE, f"{what} has at most {most} characters, not {len(text)}")
     if any(unicodedata.category(letter) in _UNSEEN for letter in text):
-        raise Refused(Code.BAD_MESSAGE, f"{what} may not hold characters that can't be seen")
+        raise Refused(Code.BAD_MESSAGE, f"{what} may not contain invisible characters")
     return text

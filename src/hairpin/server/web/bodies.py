@@ -19,7 +19,7 @@ T = TypeVar("T")
 async def posted(request: Request, decoder: msgspec.json.Decoder[T], what: str) -> T:
     """`what` is how messages call it, such as "the settings of a table"."""
     if not is_same_origin(request):
-        raise Refused(Code.NOT_ALLOWED, f"pages of other sites may not send {what}")
+        raise Refused(Code.NOT_ALLOWED, f"pages on other sites may not send {what}")
     body = await _body(request, what)
     try:
         return decoder.decode(body)
@@ -37,7 +37,7 @@ async def _body(request: Request, what: str) -> bytes:
                 if len(body) > most:
                     raise Refused(Code.TOO_LARGE, f"{what}: at most {most} bytes")
     except TimeoutError:
-        raise Refused(Code.BAD_MESSAGE, f"{what}: must come within {BODY_SECONDS} seconds") from None
+        raise Refused(Code.BAD_MESSAGE, f"{what}: must arrive within {BODY_SECONDS} seconds") from None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused(Code.BAD_MESSAGE, f"{what}: send it as application/json")
     return body

@@ -37,7 +37,7 @@ async def circuit_drawing(request: Request) -> Response:
     name = str(request.path_params["circuit"])
     if name not in circuit_ids():
         known = ", ".join(circuit_ids())
-        raise Refused(Code.NOT_FOUND, f"circuit {shown(name)}: unknown; known are {known}")
+        raise Refused(Code.NOT_FOUND, f"circuit {shown(name)}: unknown; circuits are {known}")
     return await _answer(request, load_circuit(name), LASTING)
 
 
@@ -62,7 +62,7 @@ def _circuit(state: TableState) -> Circuit:
         return current_race(state.session.game).circuit
     setup = game_config(state.settings, seat_names(state.settings.seats)).setup
     if not isinstance(setup, Setup):
-        raise Refused(Code.NOT_NOW, "the first circuit of a season is known when the season has started")
+        raise Refused(Code.NOT_NOW, "the first circuit of a season is known once the season has started")
     return setup.circuit
 
 

@@ -30,7 +30,7 @@ async def check_circuit(request: Request) -> Response:
     wanted = await posted(request, _files, "a circuit file")
     most = server.services.limits.circuit_bytes
     if len(wanted.text.encode(errors="replace")) > most:
-        raise Refused(Code.TOO_LARGE, f"a circuit file has at most {most} bytes")
+        raise Refused(Code.TOO_LARGE, f"a circuit file can be at most {most} bytes")
     async with server.drawing.turn(address_of(request)):
         plain, zipped = await asyncio.to_thread(_checked, wanted)
     return packed_answer(request, plain, zipped, "no-store")

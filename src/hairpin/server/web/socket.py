@@ -172,7 +172,7 @@ class Socket:
     async def _take_part(self, table: LiveTable, hello: Hello) -> None:
         token = self._recognise(hello)
         if len(table.clients) >= self._limits.sockets_per_table and not self._belongs_to(table):
-            raise Refused(Code.FULL, "too many are at this table already")
+            raise Refused(Code.FULL, "too many people are at this table already")
         self._say(Welcome(version=VERSION, token=token, host=self.who == table.state.owner))
         try:
             await table.join(self, hello.since)
@@ -243,7 +243,7 @@ class Socket:
         data = text.encode("utf-8", "replace") if isinstance(text, str) else frame.get("bytes")
         self._is_in_time = self._bucket.take()
         if not isinstance(data, bytes) or len(data) > self._limits.message_bytes:
-            raise Refused(Code.TOO_LARGE, f"a message has at most {self._limits.message_bytes} bytes")
+            raise Refused(Code.TOO_LARGE, f"a message can be at most {self._limits.message_bytes} bytes")
         message = _decoded(data)
         self._metrics.count("hairpin_messages_total", f'type="{type(message).__struct_config__.tag}"')
         return message

@@ -1,5 +1,5 @@
 # Terminalen. En besked for hver ting, der siges.
-# Danske verber er ens for dig og for andre, så $who bruges ikke her.
+# Danske verber er ens for dig og for andre; $who bruges kun, hvor der skal stå »dig« i stedet for »sig«.
 
 ## Hvad man kan skrive. Hvert ord én gang; de engelske forstås altid også.
 typed-cards = kort
@@ -37,16 +37,16 @@ free = gratis
 ## Spørgsmål
 prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
-no-undo = Intet at fortryde: kun din egen seneste handling, og kun før nogen har lært noget af den.
-undone = Taget tilbage.
-illegal = Det tillader reglerne ikke. Tilladt er: { $allowed }
-speaks-how = Sprogene er { $languages }. Skriv for eksempel: { typed-language } { $example }
+no-undo = Intet at fortryde: kun din egen seneste handling kan fortrydes, og kun før nogen har lært af den.
+undone = Fortrudt.
+illegal = Det tillader reglerne ikke. Tilladt: { $allowed }
+speaks-how = Sprog: { $languages }. Skriv for eksempel: { typed-language } { $example }
 speaks-now = Fra nu af på dansk.
 language-en = English
 language-fr = français
 language-da = dansk
 take-keyboard = { $name }, tag tastaturet, og tryk Enter >{" "}
-take-keyboard-undo = { $name }, tag tastaturet, og tryk Enter ({ typed-undo }: { $before } tænker sig om igen) >{" "}
+take-keyboard-undo = { $name }, tag tastaturet, og tryk Enter ({ typed-undo }: tilbage til { $before }) >{" "}
 left-in-round = Du forlod løbet i runde { $round }.
 left-before-start = Du forlod løbet før starten.
 left-resume = Fortsæt med: { $command }
@@ -57,8 +57,8 @@ step-draft = vælg en opgradering
 step-throw-away = smid én opgradering væk
 step-mulligan = behold hånden?
 step-between-races = efter løbet
-step-keep-one = én opgradering kommer med
-step-swap = et bytte?
+step-keep-one = behold én opgradering
+step-swap = byt en opgradering?
 step-plan = planlæg din tur
 step-speed = vælg din hastighed
 step-react = Reagér
@@ -69,28 +69,29 @@ hint-number = et nummer
 bad-choice = Skriv { $numbers }.
 
 ## Hjælp
-help-numbers = vælg: numrene under dine kort eller numre fra en liste
-help-codes = det samme efter det, der står på kortene (når du kasserer: discard 1 1)
-help-enter = ja, eller færdig, eller behold alle, som spørgsmålet siger
+help-numbers = vælg med numrene under dine kort eller på en liste
+help-codes = det samme med kortenes værdier (når du kasserer: discard 1 1)
+help-enter = ja, færdig eller behold alle, alt efter spørgsmålet
 help-plans = når du planlægger: hvad hver plan ville koste
 help-look = vis stilling, bane og hånd igen
 help-cards = hvad dine opgraderinger og andre særlige kort gør, i ord
-help-road = vejret og brikkerne, der ligger på banen
-help-undo = tag din seneste handling tilbage, hvis ingen har lært af den
-help-retire = når du planlægger: opgiv løbet
+help-road = vejret og brikkerne på banen
+help-undo = fortryd din seneste handling, hvis ingen har lært af den
+help-retire = når du planlægger: træk dig fra løbet
 help-rules = en påmindelse om turens gang
 help-language-keys = { typed-language } en
-help-language = et andet sprog: en, fr, da
+help-language = skift sprog: en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = denne liste
-help-quit = gå (det gør Ctrl-D og Ctrl-C også)
+help-quit = afslut (det gør Ctrl-D og Ctrl-C også)
 help-track = På banen tæller '{ strip-to-corner }' de felter, du kan køre uden at krydse linjen, og '{ strip-from-you }' den hastighed, der bringer dig derhen. En tunnel tegnes med ':', en oversvømmet vej med '~'.
 rules-turn =
     1 Gear: behold det, eller skift ét op eller ned; to gear koster 1 heat.
-    2 Spil lige så mange kort, som gearet siger, men ingen heat.
+    2 Spil lige så mange kort som dit gear, men ingen heat.
     3 Afslør: summen er din hastighed, og så langt kører du. Stress vender et kort,
       1-4.
-    4 Adrenalin til den sidste bil (fra 5 biler: to): +1 hastighed og afkøling 1.
+    4 Adrenalin til den sidste bil (fra 5 biler: de to sidste): +1 hastighed og
+      afkøling 1.
     5 Reagér: afkøling (3 i 1. gear, 1 i 2. gear) tager heat fra hånden til motoren;
       boost betaler 1 heat og vender et kort, 1-4, til hastighed og felter.
     6 Slipstrøm: ved siden af eller lige bag en bil 2 felter mere, samme hastighed.
@@ -99,7 +100,7 @@ rules-turn =
     8 Kassér, hvad du vil, undtagen heat og stress. 9 Træk op til 7 kort.
 rules-garage =
     Opgraderinger erstatter 0, 5 og heat i din kortstak. Deres symboler bruges, når
-    du reagerer; heat og skrot på et kort skal gøres der. Skriv { typed-cards } for dine.
+    du reagerer; heat og skrot er obligatoriske. Skriv { typed-cards } for at se dine.
 rules-weather =
     En brik ændrer et svings grænse, gør det farligt (1 heat mere, hvis du er for
     hurtig) eller gælder for sektoren efter svinget. Skriv { typed-road } for at se alt.
@@ -135,8 +136,8 @@ column-fastest = hurtigste
 ahead-finish = { $spaces } mål
 ahead-corner = { $spaces } grænse { $limit }
 status-finished = i mål
-status-retired = udgået
-status-turn = har tur
+status-retired = har trukket sig
+status-turn = har turen
 status-rival = Legende, rival
 status-legend = Legende
 status-adrenaline = adrenalin
@@ -154,13 +155,16 @@ end-eliminated = slået ud i runde { $round }
 end-absent = har forladt sæsonen
 end-racing = kører stadig
 own-won = { $name } vandt!
-own-place = { $name } kom i mål på plads { $place } af { $cars }.
-own-retired = { $name } udgik i runde { $round }, plads { $place } af { $cars }.
+own-place = { $name } blev nr. { $place } af { $cars }.
+own-retired = { $name } { $who ->
+    [you] trak dig
+   *[other] trak sig
+  } i runde { $round }, nr. { $place } af { $cars }.
 season-named = Sæson { $season }
 season-race = Løb { $number } af { $races }, { $circuit }: { $event }.
 season-race-press = Løb { $number } af { $races }, { $circuit }: { $event }; pressen er ved svinget før felt { $spaces }.
 name-legend = { $name } (Legende)
-name-left = { $name } (har forladt)
+name-left = { $name } (ude)
 champion = Mester i sæson { $season }: { $name }, { $points } point.
 champion-of = Mester, { $title }: { $name }, { $points } point.
 
@@ -191,7 +195,7 @@ sky-start = (ved starten, for hver bil: { $changes })
 sky-legend = (3>4: ændret grænse, !: farligt sving; skriv { typed-road } for mere)
 start-stress = { $n } stress
 start-heat = { $n } heat
-start-heat-to-deck = { $n } heat fra motoren i kortstakken
+start-heat-to-deck = { $n } heat fra motoren til kortstakken
 start-heat-to-discard = { $n } heat fra motoren til de brugte kort
 no-weather = Intet vejr og ingen brikker på banen i dette løb.
 road-corner = sving før felt { $space }: { $words }
@@ -199,7 +203,7 @@ road-dangerous = farligt, +{ $heat } heat over grænsen på { $limit }
 road-limit = grænse { $limit } i stedet for { $printed }
 road-sector = efter det { $effect }
 road-weather = efter det { $effect } ({ $weather })
-in-tunnel = i en tunnel: ingen kort kan kasseres
+in-tunnel = i en tunnel: kort kan ikke kasseres
 in-water = oversvømmet: at skifte ned koster 1 heat mere
 here = Her, på felt { $space }: { $words }
 
@@ -214,12 +218,12 @@ state-engine = motor { $n } heat
 state-deck = stak { $n }
 state-discard = brugte { $n }
 state-discard-top = brugte { $n } ({ $top } øverst)
-bad-twice = [{ $word }] er ét kort; for at nævne, hvad der står på kortene, skriv: { $example }
+bad-twice = [{ $word }] er kun ét kort; vil du vælge efter kortenes værdier, så skriv: { $example }
 bad-number = Der er intet kort [{ $n }]; dine er [1] til [{ $most }].
 bad-word = { $word } er hverken et kort eller en kommando; skriv kortnumre, for eksempel 1 3, eller { typed-help }.
 bad-count = { $n ->
-    [0] Af kort { $card } har du ingen.
-   *[other] Af kort { $card } har du { $n }.
+    [0] Du har intet kort { $card }.
+   *[other] Du har kun { $n } af kort { $card }.
   }
 mark-heat = H{ $n }
 mark-cooldown = A{ $n }
@@ -233,30 +237,30 @@ mark-direct = dir
 mark-accelerate = acc
 mark-refresh = opf
 mark-single-use = 1x
-plain-starting = en startopgradering: værdien er hastighed; et +, der vender den, går videre
+plain-starting = en startopgradering: værdien er hastighed; et +, der vender den, springer den over
 plain-stress = når det spilles, vender det et kort (+), 1 til 4; det kan ikke kasseres
 plain-heat = kan hverken spilles eller kasseres; afkøling lægger det tilbage i motoren
-explain-heat-card = Heat i enhver henseende: kan hverken spilles eller kasseres; det begynder i din kortstak.
+explain-heat-card = Tæller som heat: kan hverken spilles eller kasseres; det begynder i din kortstak.
 explain-values = Flere værdier: vælg én, når kortet afsløres.
-explain-plus = +: vender kort, til der kommer et standardkort, 1 til 4, som lægges til hastigheden.
-explain-heat = Heat { $n }: skal betales, når du reagerer; kan du ikke, træder et vendt kort i stedet.
+explain-plus = +: vender kort, til der kommer et standardkort (1 til 4), som lægges til hastigheden.
+explain-heat = Heat { $n }: skal betales, når du reagerer; kan du ikke, erstattes kortet af et vendt kort.
 explain-scrap = { $n ->
-    [one] Skrot { $n }: { $n } kort fra din stak skal til de brugte kort, når du reagerer.
-   *[other] Skrot { $n }: { $n } kort fra din stak skal til de brugte kort, når du reagerer.
+    [one] Skrot { $n }: når du reagerer, skal det øverste kort i din stak til de brugte kort.
+   *[other] Skrot { $n }: når du reagerer, skal de øverste { $n } kort i din stak til de brugte kort.
   }
 explain-cooldown = Afkøling { $n }: op til { $n } heat fra din hånd til motoren.
 explain-limit = Grænser { $n }: gælder for hvert sving, du kører igennem i denne tur.
-explain-slipstream = Slipstrøm +{ $n }: din slipstrøm må være { $n } længere.
+explain-slipstream = Slipstrøm +{ $n }: din slipstrøm kan være { $n } længere.
 explain-reduce-stress = Mindre stress { $n }: kassér op til { $n } stresskort.
 explain-salvage = Bjærgning { $n }: bland op til { $n } af dine brugte kort i stakken.
 explain-catch-up = { $n ->
-    [one] Indhentning { $n }: { $n } tomt felt, til lige bag en bil.
-   *[other] Indhentning { $n }: op til { $n } tomme felter, til lige bag en bil.
+    [one] Indhentning { $n }: kør { $n } tomt felt frem til lige bag en bil.
+   *[other] Indhentning { $n }: kør op til { $n } tomme felter frem til lige bag en bil.
   }
 explain-direct = Direkte spil: kan spilles fra hånden, når du reagerer, ud over gearets kort.
-explain-accelerate = Acceleration: +1 hastighed og felt for hvert +, du har vendt i denne tur.
-explain-refresh = Opfriskning: må lægges tilbage øverst på din stak, når turen slutter.
-explain-single-use = Engangsbrug: forlader spillet, når det er spillet.
+explain-accelerate = Acceleration: +1 hastighed og +1 felt for hvert +, du har vendt i denne tur.
+explain-refresh = Opfriskning: kan lægges tilbage øverst på din stak, når turen slutter.
+explain-single-use = Engangsbrug: forlader spillet, når kortet er spillet.
 
 ## Hvad et valg fører til
 speed-spread = { $speeds } (i snit { NUMBER($average, minimumFractionDigits: 1) })
@@ -265,23 +269,23 @@ lands-finish = over målstregen
 lands-perhaps-finish = til felt { $space }, måske over målstregen
 lands-blocked = { $way } (blokeret, { $short } kortere)
 corner-costs = sving før felt { $space }, grænse { $limit }: { $price }
-corner-may-cost = sving før felt { $space }, grænse { $limit }: hvis du når dertil, { $price }
+corner-may-cost = sving før felt { $space }, grænse { $limit }: { $price }, hvis du når dertil
 bill-no-corner = intet sving krydses
 bill-free = { $corners ->
-    [one] sving grænse { $limits }: { $free }
-   *[other] sving grænser { $limits }: { $free }
+    [one] sving { $limits }: { $free }
+   *[other] sving { $limits }: { $free }
   }
 bill = { $corners ->
-    [one] sving grænse { $limits }
-   *[other] sving grænser { $limits }
-  }: { $heat } { $engine ->
-    [0] heat, du har ingen
-   *[other] af dine { $engine } heat
+    [one] sving { $limits } koster
+   *[other] sving { $limits } koster
+  } { $heat } heat, { $engine ->
+    [0] du har ingen
+   *[other] du har { $engine }
   }
 spin-out = SKRIDER UD
-spin-out-in = SKRIDER UD i { $chance }
+spin-out-in = SKRIDER UD: { $chance }
 spin-out-unless = medmindre du køler ned
-spin-out-unless-then = medmindre du køler ned (så i { $chance })
+spin-out-unless-then = ({ $chance }, hvis du køler ned)
 
 ## Planlægning
 ask-plan = Din plan
@@ -289,21 +293,21 @@ hint-plan = kortnumre, { typed-plans }
 hint-cluttered = Enter = den første
 ask-commit = Bekræft planen?
 hint-commit = Enter = ja, n = nej, eller andre kort
-ask-retire = Opgive løbet for altid?
+ask-retire = Trække dig fra løbet for altid?
 hint-retire = { typed-yes }, eller Enter for at køre videre
-gear-choice = Kort at spille, lige så mange som det nye gear: { $gears }.
+gear-choice = Antallet af kort, du spiller, er dit gear: { $gears }.
 gears-for-heat = { $gears } for 1 heat
-gears-by-mistake = { $gears } ved en fejl
+gears-by-mistake = { $gears } som fejl
 gear-for-heat = { $gear } ({ $heat } heat)
-tournament-now = Ingen ser dit gear før din tur; et skift på to betales da.
-tournament-no-heat = Ingen ser dit gear før din tur; et skift på to betales da, og du har ingen heat: det ville være en fejl, som rettes ved afsløringen.
+tournament-now = Ingen ser dit gear før din tur; et skift på to betales først da.
+tournament-no-heat = Ingen ser dit gear før din tur; et skift på to betales først da, og du har ingen heat: det ville være en fejl, som rettes ved afsløringen.
 adrenaline-now = Du har adrenalin: +1 hastighed og afkøling 1, som du kan bruge, når du reagerer.
 cluttered-head = Din hånd er rodet:
 cluttered =
-    { $head } for få kort, der kan spilles, til noget gear. Hvad du end planlægger, bliver bilen stående, gearet bliver 1, de planlagte kort kasseres, og du trækker op til 7.
+    { $head } for få spilbare kort til noget gear. Hvad du end planlægger, bliver bilen stående og går i gear 1, de planlagte kort kasseres, og du trækker op til 7.
     Du kan planlægge: { $plans }
-bad-plan-cluttered = Din hånd er rodet; du kan kun planlægge en af: { $plans }
-bad-plan-none = Skriv numre på kort, for eksempel 1 2. { $choice }
+bad-plan-cluttered = Din hånd er rodet; du kan kun planlægge: { $plans }
+bad-plan-none = Skriv kortnumre, for eksempel 1 2. { $choice }
 bad-plan-heat = Heat kan ikke spilles; vælg andre kort.
 bad-plan-count = Ikke { $n }. { $choice }
 no-heat = ingen
@@ -314,16 +318,16 @@ plan-with = med { $values }: hastighed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } til { $gear }
 plan-shift-heat = { $heat } heat for skiftet
-plan-mistake-up = FEJL: ingen heat til dette skift; ved afsløringen ryger et tilfældigt af disse kort, gear { $gear }
+plan-mistake-up = FEJL: ingen heat til dette skift; ved afsløringen mister du et tilfældigt af disse kort, gear { $gear }
 plan-mistake-down = FEJL: ingen heat til dette skift; ved afsløringen vendes et kort mere, gear { $gear }
 plan-card-heat = { $heat } at betale for disse kort, når du reagerer, før noget sving
-plan-unpaid = Du vil have { $left }: hvad der ikke kan betales, erstattes af et vendt kort. Hvis alt betales:
-plan-unpaid-unless = Du vil have { $left }: hvad der ikke kan betales, erstattes af et vendt kort, medmindre du køler ned først. Hvis alt betales:
+plan-unpaid = Du vil have { $left }: kort, du ikke kan betale, erstattes af vendte kort. Hvis alt betales:
+plan-unpaid-unless = Du vil have { $left }: kort, du ikke kan betale, erstattes af vendte kort, medmindre du køler ned først. Hvis alt betales:
 plan-limits = alle grænser { $change } for dig i denne tur
 plan-way = hastighed { $speed }, fra felt { $start } { $way }
 plan-full-now = der nu, men kører før dig: { $names }
-plan-due = heat at betale { $heat }, i motoren { $engine }
-plan-cooldown = afkøling kan derefter bringe { $heat } heat tilbage
+plan-due = { $heat } heat at betale, { $engine } i motoren
+plan-cooldown = afkøling kan derefter give { $heat } heat tilbage
 
 ## I turen
 ask-speed = Hastighed
@@ -336,18 +340,18 @@ ask-react = Reagér
 hint-react = et nummer, Enter = færdig
 react-adrenaline = Adrenalin
 react-boost = Boost for 1 heat
-react-boost-free = Boost gratis, ved varmekontrol her
+react-boost-free = Gratis boost (varmekontrol her)
 react-pay = Betal { $heat } heat for { $card }
-react-pay-what = motoren har så { $engine }
+react-pay-what = så er der { $engine } i motoren
 react-scrap = Skrot { $n } for { $card }
 react-scrap-what = { $n ->
-    [one] det øverste kort i din stak til de brugte kort
-   *[other] de øverste { $n } kort i din stak til de brugte kort
+    [one] det øverste kort i din stak går til de brugte kort
+   *[other] de øverste { $n } kort i din stak går til de brugte kort
   }
 react-salvage = Bjærgning med { $card }
 react-salvage-what = se dine brugte kort igennem, og bland op til { $n } af dem i stakken
 react-accelerate = Accelerér med { $card }
-react-must = skal gøres, før du kører videre
+react-must = obligatorisk, før du kører videre
 react-cooldown = Afkøling
 react-cooldown-what = { $heat } heat fra din hånd til motoren, som så har { $engine }
 react-reduce-stress = Mindre stress
@@ -367,20 +371,20 @@ react-done-what = hastighed { $speed }; { $bill }
 react-not-done = Ikke færdig endnu
 react-replace = Erstat
 react-replace-what = heat for { $cards } kan ikke betales. { $n ->
-    [one] Kortet kasseres med sine symboler, et vendt kort træder i stedet
-   *[other] De kasseres med deres symboler, et vendt kort træder i stedet for hvert
-  }, og bilen går tilbage til felt { $space } og kører derfra med sin nye hastighed. Derefter reagerer du videre.
+    [one] Kortet kasseres med sine symboler og erstattes af et vendt kort
+   *[other] De kasseres med deres symboler og erstattes hver af et vendt kort
+  }; bilen går tilbage til felt { $space } og kører igen med sin nye hastighed. Derefter reagerer du videre.
 must-first = du skal først { $duties }
 must-pay = betale for { $card }
 must-scrap = skrotte for { $card }
 bad-react-not-yet = Ikke endnu: { $must }.
-bad-react-done = Tryk Enter for at blive færdig.
-bad-react = Skriv { $numbers } for at bruge et symbol, eller tryk Enter for at blive færdig.
+bad-react-done = Tryk Enter for at afslutte.
+bad-react = Skriv { $numbers } for at bruge et symbol, eller tryk Enter for at afslutte.
 bad-react-must = Skriv { $numbers } for at bruge et symbol.
 ask-take = Tag
 hint-take = kortnumre, Enter = ingen
 salvage-here = Dine brugte kort, som kun du ser, og kun nu:
-salvage-how = Vælg op til { $n } kort at blande i din stak.
+salvage-how = Vælg op til { $n } kort, der skal blandes i din stak.
 bad-take = Op til { $most } af de brugte kort, ikke { $n }.
 ask-slipstream = Slipstrøm
 hint-slipstream = { $numbers } = ja, Enter = nej
@@ -403,8 +407,8 @@ hint-refresh = numre, Enter = ingen
 refresh-how = Før du trækker op til 7, må disse lægges øverst på din stak i stedet for til de brugte kort:
 refresh-none = Ingen af dem
 refresh-order = { $n ->
-    [1] Det trækker du som det næste.
-   *[other] Dem trækker du som de næste. Det sidst nævnte ligger øverst og trækkes først.
+    [1] Det er det næste kort, du trækker.
+   *[other] Det er de næste kort, du trækker. Det sidst nævnte ligger øverst og trækkes først.
   }
 bad-refresh = Nævn kort fra listen, hvert én gang, eller tryk Enter for ingen.
 
@@ -413,39 +417,39 @@ ask-draft = Dit valg
 ask-throw-away = Smid væk
 hint-draft = et nummer, { typed-look } = opstilling og bane
 bad-draft = Skriv { $numbers } eller et kort fra listen, for eksempel { $card }.
-market-here = Markedet; skriv { typed-cards } for symbolerne i ord:
-two-of-it = (2 af dem)
+market-here = Markedet; skriv { typed-cards } for at se symbolerne i ord:
+two-of-it = (2 stk.)
 throw-away-how = Du har én opgradering for meget. Hvilken vil du undvære?
 you-have = Du har:
 other-has = { $name } har: { $cards }
-draft-order = Marked { $market } af { $markets }. Du vælger nu; efter dig i dette marked: { $names }.
-draft-order-last = Marked { $market } af { $markets }. Du vælger nu, som den sidste.
+draft-order = Marked { $market } af { $markets }. Det er dit valg; efter dig i dette marked: { $names }.
+draft-order-last = Marked { $market } af { $markets }. Det er dit valg, som den sidste.
 ask-mulligan = Behold den?
-hint-mulligan = Enter = behold, { typed-mulligan } = en ny hånd for 1 heat
-mulligan-how = Din første hånd. Én gang, og kun nu, må du betale 1 heat for at blande den tilbage og trække 7 andre.
-bad-mulligan = Tryk Enter for at beholde din hånd, eller skriv { typed-mulligan } for at betale 1 heat for en ny.
+hint-mulligan = Enter = behold, { typed-mulligan } = træk en ny for 1 heat
+mulligan-how = Din starthånd. Én gang, og kun nu, må du betale 1 heat for at blande den tilbage og trække 7 nye kort.
+bad-mulligan = Tryk Enter for at beholde din hånd, eller skriv { typed-mulligan } for at betale 1 heat og trække en ny.
 ask-go-on = Næste løb?
 hint-go-on = Enter = videre, { typed-quit } = stop for i dag, { typed-leave } = opgiv sæsonen
 bad-go-on = Tryk Enter for næste løb, eller skriv { typed-leave } for at forlade sæsonen for altid.
 ask-swap = Bytte?
 hint-swap = et nummer, Enter = behold dine
-swap-how = Som den sidste i opstillingen må du bytte en af dine opgraderinger for en, der er tilbage på markedet.
+swap-how = Som sidste bil i opstillingen må du bytte en af dine opgraderinger for en, der er tilbage på markedet.
 swap-for = { $given } for { $taken }
 ask-keep-upgrade = Behold
-keep-upgrade-how = En ny sæson begynder, og én af dine opgraderinger kommer med. Hvilken?
+keep-upgrade-how = En ny sæson begynder, og én af dine opgraderinger følger med. Hvilken?
 
 ## Hvad der skete for alle
 gears-shown = Gear: { $gears }
 field-RoundBegan = Runde { $round }: { $order }; adrenalin til { $adrenaline }
 field-RaceEnded = Løbet er slut: { $places }
-field-WeatherDrawn = Vejret: { $weather }; på banen: { $tokens }
+field-WeatherDrawn = Vejr: { $weather }; på banen: { $tokens }
 field-MarketOpened = Et marked åbner: { $cards }
 field-CarsBuilt = Opgraderinger: { $cars }
 field-RivalsNamed = Rivaler: { $names }
 field-LegendCardRevealed = Legenderne kører efter kort { $card }
-field-LegendCardRevealed-manoeuvre = Legenderne kører efter kort { $card }; stjerner betyder { $star }, rivalers evne er { $rival }
+field-LegendCardRevealed-manoeuvre = Legenderne kører efter kort { $card }; stjernernes evne: { $star }, rivalernes evne: { $rival }
 field-RaceScored = Point i løb { $number }: { $points }
-field-SeasonEnded = Sæsonen er slut; mester er { $name }
+field-SeasonEnded = Sæsonen er slut; mesteren er { $name }
 record-stops = Optagelsen slutter her, i runde { $round }.
 ability-full-throttle = fuld gas
 ability-slipstream = slipstrøm
@@ -461,11 +465,11 @@ cards-count-top = { $n } kort, { $card } øverst
 deed-UpgradeChosen = vælger { $card }
 deed-UpgradesDealt = får { $cards }
 deed-UpgradeThrownAway = smider én opgradering væk
-deed-HandChosen-mulligan = betaler 1 heat for en ny hånd
-deed-HandChosen-kept = beholder hånden
+deed-HandChosen-mulligan = betaler 1 heat for at trække en ny starthånd
+deed-HandChosen-kept = beholder starthånden
 deed-SponsorsGained = får et sponsorkort: { $cards }
 deed-HeatRemoved = mister et heat-kort for altid
-deed-CarEliminated = er ude af løbet i runde { $round }
+deed-CarEliminated = udgår af løbet i runde { $round }
 deed-UpgradeSwapped = bytter { $given } for { $taken }
 deed-UpgradeKept = tager { $card } med i næste sæson
 deed-SeasonLeft = forlader sæsonen
@@ -473,18 +477,18 @@ deed-PlanCommitted = er klar
 deed-PlanTakenBack = tager planen tilbage
 deed-GearShown = viser gear { $gear }
 deed-GearShown-heat = viser gear { $gear }, betaler { $heat } heat for skiftet
-deed-GearMended-up = planlagde gear { $planned } uden heat til det: et tilfældigt kort ryger, gear { $gear } med { $cards }
+deed-GearMended-up = planlagde gear { $planned } uden heat til det: et tilfældigt kort går tabt, gear { $gear } med { $cards }
 deed-GearMended-down = planlagde gear { $planned } uden heat til det: et kort mere vendes, gear { $gear } med { $cards }
 deed-HandCluttered = bliver stående med en rodet hånd ({ $cards }), gear 1
 deed-CardsRevealed = afslører { $cards }
 deed-CardFlipped = vender { $card }
-deed-CardFlipped-in-vain = vender { $card } forgæves
+deed-CardFlipped-in-vain = vender { $card }, som ikke tæller
 deed-DeckReshuffled = blander de brugte kort til en ny stak
 deed-CardsDiscarded = kasserer { $cards }
 deed-CardsDrawn = trækker { $cards }
 deed-CardScrapped = skrotter { $card }
 deed-CardPaid = betaler { $heat } heat for { $card }
-deed-CardsReplaced = kan ikke betale for { $cards }: erstattet af vendte kort, bilen kører på ny
+deed-CardsReplaced = kan ikke betale for { $cards }: erstattet af vendte kort, bilen kører igen
 deed-CardPlayedDirectly = spiller { $card } direkte fra hånden
 deed-StressReduced = kasserer { $stress } stress
 deed-DiscardSearched = ser de brugte kort igennem med { $card }
@@ -498,15 +502,18 @@ deed-CornerCrossed = klarer svinget (grænse { $limit })
 deed-CornerCrossed-heat = betaler { $heat } heat ved svinget (grænse { $limit })
 deed-SpunOut = skrider ud før felt { $space }: { $stress } stress, gear 1
 deed-SpunOut-heat = skrider ud før felt { $space }: { $heat } heat betalt, { $stress } stress, gear 1
-deed-CarFinished = kommer i mål på plads { $place }, runde { $round }
-deed-CarRetired = udgår i runde { $round }
+deed-CarFinished = kommer i mål som nr. { $place } i runde { $round }
+deed-CarRetired = { $who ->
+    [you] trækker dig i runde { $round }
+   *[other] trækker sig i runde { $round }
+  }
 way-moves = kører til felt { $space }
 way-drives = kører til felt { $space }
 way-stays = bliver på felt { $space }
 moved-cards = { $way } med hastighed { $speed }
 moved-adrenaline = bruger adrenalin til +1 hastighed og { $way }
-moved-gain = vinder { $speed } hastighed og { $way }
+moved-gain = får { $speed } mere i hastighed og { $way }
 moved-slipstream = tager slipstrømmen og { $way }
-moved-catch-up = indhenter og { $way }
+moved-catch-up = bruger indhentning og { $way }
 moved-replace = begynder igen med hastighed { $speed } og { $way }
 moved-blocked = { $moved } (blokeret, { $short } kortere)

@@ -5,7 +5,7 @@ main-menu = Hovedmenu
 home = Forside
 close = Luk
 thinking = Et øjeblik …
-keys = Taster
+keys = Tastatur
 settings = Indstillinger
 you = dig
 you-name = Racerkører
@@ -21,20 +21,20 @@ home-title = Brems sent.
 home-title-2 = Hold hovedet koldt.
 home-lead = Skift gear, spil dine kort, og gem nok heat i motoren til det sving, der tæller.
 race-now = Kør nu
-race-now-what = Banen i USA, to omgange, fem kørere mod dig.
+race-now-what = Banen i USA, to omgange, dig mod fem kørere.
 new-table = Nyt bord
 open-tables = Åbne borde
 replays = Gensyn
 join = Vær med
 join-label = Har du et link?
-join-placeholder = Bordets link
-bad-link = Det er ikke et link til et bord; et link ser ud som …/t/3f9c…
+join-placeholder = Link til bordet
+bad-link = Det er ikke et link til et bord; sådan et ser ud som …/t/3f9c…
 your-tables = Dine seneste borde
 whose-game = Hairpin er en uafhængig udgave af brætspillet HEAT, lavet af fans, uden forbindelse til og uden godkendelse fra forlaget eller forfatterne. Alle tekster og tegninger er vores egne.
-open-tables-what = Borde, som deres værter gerne vil vise. Du kan tage en ledig plads eller se på.
+open-tables-what = Borde, som værterne har gjort offentlige. Tag en ledig plads, eller se på.
 replays-what = Afsluttede løb, som du har fulgt i denne browser.
-no-tables = Der er ingen lige nu. Åbn dit eget!
-no-replays = Der er ingen endnu. Kør først et løb til ende.
+no-tables = Ingen åbne borde lige nu. Åbn dit eget!
+no-replays = Ingen gensyn endnu. Kør først et løb til ende.
 phase-lobby = ikke begyndt
 phase-racing = i gang
 phase-over = afsluttet
@@ -43,21 +43,21 @@ seats-free = { $free } af { $seats } pladser ledige
 ## Indstillinger
 language = Sprog
 theme = Udseende
-theme-auto = Som systemet
+theme-auto = Følg systemet
 theme-light = Lyst
 theme-dark = Mørkt
-pace = Tempo
-pace-slow = Langsomt
-pace-normal = Normalt
-pace-fast = Hurtigt
-pace-off = Uden bevægelse
+pace = Animation
+pace-slow = Langsom
+pace-normal = Normal
+pace-fast = Hurtig
+pace-off = Øjeblikkelig
 auto-step = Automatiske trin
-auto-step-what = Hvor der kun er ét valg, bliver det truffet for dig.
+auto-step-what = Når der kun er ét valg, bliver det truffet for dig.
 settings-kept = Indstillingerne gemmes kun i denne browser.
 your-name = Dit navn
 
 ## Et nyt bord
-what-to-race = Hvad skal der køres
+what-to-race = Løb eller sæson
 single-race = Et enkelt løb
 a-season = En sæson
 circuit = Bane
@@ -65,7 +65,7 @@ circuit-facts = { $length } felter, { $corners } sving, { $laps ->
     [one] { $laps } omgang
    *[other] { $laps } omgange
   }
-own-circuit = Din egen bane
+own-circuit = Hjemmelavet bane
 laps = Omgange
 laps-n = { $laps ->
     [one] { $laps } omgang
@@ -73,16 +73,16 @@ laps-n = { $laps ->
   }
 season = Sæson
 season-named = Sæson { $season }
-drawn = trækkes
+drawn = tilfældig
 seats = Pladser
 seat-for = Plads { $seat }
-seat-person = En person
+seat-person = En spiller
 seat-remove = Fjern plads { $seat }
-add-person = Tilføj en person
+add-person = Tilføj en spiller
 add-driver = Tilføj en kører
 add-legend = Tilføj en Legende
 legend = Legende
-driver-named = Kører, { $driver }
+driver-named = Kører: { $driver }
 driver-simple = forsigtig
 driver-random = uforudsigelig
 modules = Moduler
@@ -97,8 +97,8 @@ module-draft = Valg af opgraderinger
 choice-draft-draft = Tre valgrunder
 choice-draft-quick = Tre tilfældige
 choice-draft-snake = Fire i slangerækkefølge, én smides væk
-module-mulligan = Ny første hånd
-module-mulligan-what = Er du utilfreds med din første hånd, betaler du 1 heat for en ny.
+module-mulligan = Mulligan
+module-mulligan-what = Betal 1 heat for at trække en ny starthånd.
 module-draft-on = { $value }
 module-boxes = Æsker i brug
 module-boxes-what = Det, der trækkes, kommer fra disse og fra grundspillet.
@@ -108,54 +108,54 @@ choice-boxes-heavy-rain = Heavy Rain
 choice-boxes-legends = Legends (sponsorer)
 none-boxes = ingen
 module-weather = Vejr
-module-weather-what = En himmel over løbet og brikker ved sving og i sektorer.
+module-weather-what = Vejr over løbet og brikker ved sving og i sektorer.
 module-tournament = Turnering
-module-tournament-what = Gear er skjult, til det bliver bilens tur.
+module-tournament-what = Gear er skjult, indtil det bliver bilens tur.
 module-level = Udvidelsen Legender
 module-level-what = Legenderne bliver bedre for hvert niveau.
 module-level-on = Legender på niveau { $value }
 none-level = Grundspillets Legender
 number-level = Niveau { $n }
 module-rivals = Rivaler
-module-rivals-what = To Legender er rivaler med egne evner.
+module-rivals-what = To Legender er rivaler med særlige evner.
 module-rising = Stigende niveau
-module-rising-what = Legendernes niveau stiger før hvert løb.
+module-rising-what = Legenderne stiger et niveau før hvert løb.
 module-aggressive = Aggressive Legender
-module-aggressive-what = Legenderne bruger pilene, hvor banen har nogle.
+module-aggressive-what = Legenderne bruger pilene på baner, der har dem.
 module-pro = Professionelle Legender
-module-pro-what = Deres tophastighed er så meget højere.
+module-pro-what = Hæver deres tophastighed med så meget.
 module-pro-on = Legender +{ $value }
-clock = Tid til hver beslutning
-clock-what = Når den er gået, svarer en kører for dig.
-clock-none = Tag dig god tid
-seconds-each = { $seconds } sekunder hver
-public = På listen
-public-what = Alle kan finde bordet og komme ind.
+clock = Tid pr. beslutning
+clock-what = Når tiden er gået, bestemmer en kører for dig.
+clock-none = Ingen grænse
+seconds-each = { $seconds } sekunder pr. beslutning
+public = Offentligt bord
+public-what = Alle kan finde bordet og være med.
 table-title = Bordets navn
 create-table = Åbn bordet
 to-the-start = Til start
 own-circuit-title = Din egen bane
 own-circuit-what = En banefil (.toml): vælg den, eller slip den her. Den bliver tjekket med det samme.
 own-circuit-choose = Vælg en fil
-own-circuit-large = { $file } er for stor; en banefil har højst { $most } kB.
-own-circuit-missing = Vælg først filen med din bane.
-laps-what = Tomt felt: så mange, som banen har.
-round-limit = Grænse for runder
-round-limit-what = Den, der stadig er på banen efter så mange runder, er ude af løbet.
+own-circuit-large = { $file } er for stor; en banefil må højst fylde { $most } kB.
+own-circuit-missing = Vælg først din banefil.
+laps-what = Lad feltet stå tomt for banens standard.
+round-limit = Rundegrænse
+round-limit-what = Biler, der stadig er på banen efter så mange runder, er ude af løbet.
 round-limit-on = { $rounds ->
     [one] højst { $rounds } runde
    *[other] højst { $rounds } runder
   }
-season-drawn-what = Baner og begivenheder trækkes lige før hvert løb.
+season-drawn-what = Baner og begivenheder trækkes tilfældigt lige før hvert løb.
 own-season = Din egen sæson
 own-season-what = Vælg baner og begivenheder, løb for løb.
 own-season-name = Sæsonens navn
-race-circuit = Bane i løb { $race }
-race-event = Begivenhed i løb { $race }
+race-circuit = Bane til løb { $race }
+race-event = Begivenhed til løb { $race }
 race-remove = Fjern løb { $race }
 add-race = Tilføj et løb
-circuit-drawn = Bane: trækkes
-event-drawn = Begivenhed: trækkes
+circuit-drawn = Bane: tilfældig
+event-drawn = Begivenhed: tilfældig
 races-n = { $races ->
     [one] { $races } løb
    *[other] { $races } løb
@@ -165,39 +165,39 @@ driver-club = klubkører
 driver-pro = professionel
 driver-champion = mester
 names-and-handicaps = Navne og handicap
-handicap-what = Et handicap tager heat-kort ud af en motor ved starten.
+handicap-what = Med et handicap starter en motor med færre heat-kort.
 handicap-n = { $heat ->
     [0] Intet handicap
     [one] Handicap: { $heat } heat mindre
    *[other] Handicap: { $heat } heat mindre
   }
-seat-name = Navn på plads { $seat }
-seat-name-usual = Et sædvanligt navn
-seat-handicap = Handicap på plads { $seat }
+seat-name = Navn til plads { $seat }
+seat-name-usual = Standardnavn
+seat-handicap = Handicap til plads { $seat }
 module-draft-what = Sådan kommer opgraderingerne i din kortstak.
 module-legend-adrenaline = Adrenalin til Legender
-module-legend-adrenaline-what = De bageste Legender kører et felt længere.
+module-legend-adrenaline-what = De bageste Legender kører et ekstra felt.
 module-legend-adrenaline-off = Ingen adrenalin til Legender
-legends-what = Giv en plads til en Legende, så er der mere at vælge her.
+legends-what = Giv en Legende en plads for at få flere valg her.
 the-table = Bordet
-stand-in = Kører for de fraværende
-stand-in-what = Hvem der svarer for folk, der er væk.
-stand-in-usual = Den sædvanlige kører
-stand-in-on = For de fraværende: { $driver }
-table-title-what = I stedet for banens navn.
-clock-minutes = { $minutes } minutter hver
+stand-in = Afløser
+stand-in-what = Kører for spillere, der er væk.
+stand-in-usual = Standardkører
+stand-in-on = Afløser: { $driver }
+table-title-what = Vises i stedet for banens navn.
+clock-minutes = { $minutes } minutter pr. beslutning
 clock-hours = { $hours ->
-    [one] { $hours } time hver
-   *[other] { $hours } timer hver
+    [one] { $hours } time pr. beslutning
+   *[other] { $hours } timer pr. beslutning
   }
 clock-days = { $days ->
-    [one] { $days } dag hver
-   *[other] { $days } dage hver
+    [one] { $days } dag pr. beslutning
+   *[other] { $days } dage pr. beslutning
   }
 cancel = Annullér
-settle = Sådan skal det være
-settle-what = Linket er det samme. Enhver beholder sin plads, så længe den findes.
-change-settings = Skift indstillinger
+settle = Gem indstillingerne
+settle-what = Linket er det samme. Alle beholder deres plads, så længe den findes.
+change-settings = Ændr indstillinger
 host-away = Værten er væk: alle med en plads kan starte.
 
 ## Lobbyen
@@ -209,18 +209,18 @@ sit = Sæt dig her
 stand = Rejs dig
 watchers = { $count ->
     [0] Ingen ser på.
-    [one] Én ser på.
-   *[other] { $count } ser på.
+    [one] Én person ser på.
+   *[other] { $count } personer ser på.
   }
 start = Start løbet
 start-waits = { $free ->
-    [one] Én plads er stadig ledig: der skal sidde nogen, eller en kører.
-   *[other] { $free } pladser er stadig ledige: der skal sidde nogen, eller kørere.
+    [one] Én plads er stadig ledig: den skal have en spiller eller en kører.
+   *[other] { $free } pladser er stadig ledige: de skal have spillere eller kørere.
   }
-host-starts = Værten starter løbet.
+host-starts = Det er værten, der starter løbet.
 no-table-title = Bordet findes ikke
 to-the-grid = Til startopstillingen …
-to-table = Til bordet
+to-table = Tilbage til bordet
 
 ## Løbet
 standing = Stilling
@@ -240,10 +240,10 @@ to-corner = Felter til næste sving
 corner-short = Sving
 legend-tag = Legende
 rival-tag = Rival
-adrenaline = Adrenalin: 1 hastighed mere, 1 afkøling mere
+adrenaline = Adrenalin: +1 hastighed, +1 afkøling
 adrenaline-tag = Adr
 planned = klar
-finished-as = i mål, plads { $place }
+finished-as = i mål som nr. { $place }
 retired = ude af løbet
 cockpit = Din bil
 engine = Motor
@@ -260,17 +260,17 @@ log-all = Alle { $lines } linjer
 log-or-chat = Logbog eller chat
 chat = Chat
 chat-say = Skriv noget
-chat-empty = Ingen har skrevet noget.
+chat-empty = Ingen har skrevet noget endnu.
 round-n = Runde { $round }
 season-race = Sæson { $season }, løb { $race } af { $races }
 season-progress = { $done } af { $races } løb kørt
 points = Point
-has-left = (har forladt)
+has-left = (har trukket sig)
 your-decision = Dit valg
 all-plan = Alle planlægger
 turn-of = Nu kører { $name }
 track-of = { $circuit }, { $length } felter.
-track-car = { $name } på felt { $space }, { $corner } før svinget.
+track-car = { $name } på felt { $space }, { $corner } fra svinget.
 track-flooded = Oversvømmet: at skifte ned koster 1 heat mere.
 track-tunnel = Tunnel: ingen kort kan kasseres.
 zoom-in = Zoom ind
@@ -278,8 +278,8 @@ zoom-out = Zoom ud
 zoom-own = Min bil
 zoom-follow = Følg
 before-the-race = Før løbet
-take-over-own = Overlad rattet til en kører
-take-over-away = En kører for { $name }
+take-over-own = Lad en kører overtage
+take-over-away = Sæt en kører ind for { $name }
 move-here = Flyt hertil
 zoom-fit = Hele banen
 press = Pressen
@@ -299,17 +299,20 @@ lands-finish = over målstregen
 lands-perhaps-finish = til felt { $space }, måske over målstregen
 blocked = blokeret, { $spaces } kortere
 heat-now = { $heat } heat at betale
-corner-perhaps = i { $chance }:
-corner-costs = sving med grænse { $limit }: { $heat } af dine { $engine } heat
-corner-free = sving med grænse { $limit }: gratis
+corner-perhaps = { $chance } chance:
+corner-costs = sving { $limit } koster { $heat } heat, { $engine ->
+    [0] du har ingen
+   *[other] du har { $engine }
+  }
+corner-free = sving { $limit }: gratis
 values-later = Du vælger værdien, når kortet afsløres.
 spin-out-certain = Du skrider ud!
-spin-out-chance = Skrider ud: { $chance }
+spin-out-chance = Risiko for at skride ud: { $chance }
 spin-out-cooled = ({ $chance }, hvis du køler ned)
-mandatory = skal gøres
+mandatory = obligatorisk
 sure = Er du sikker?
-sure-retire = Du opgiver løbet, og din bil forlader banen.
-sure-leave = Du forlader sæsonen for altid. Dine point bliver stående.
+sure-retire = Du trækker dig, og din bil forlader banen.
+sure-leave = Du forlader sæsonen for altid. Du beholder dine point.
 sure-spin-out = Risikoen for at skride ud er { $chance }.
 no-back = Nej, tilbage
 yes-do = Ja, gør det
@@ -318,25 +321,25 @@ no-card = ingenting
 seconds-left = { $seconds } s
 decide-title = Dit valg
 plan-title = Planlæg din tur
-plan-how = Vælg lige så mange kort som det gear, du vil have: { $gears }.
+plan-how = Antallet af kort, du vælger, er dit gear: { $gears }.
 plan-commit = Bekræft planen
 plan-committed = Din plan er bekræftet.
-retire = Udgå
+retire = Træk dig
 discard-title = Kassér
 discard-how = Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
 discard-none = Behold alle
 draft-title = Vælg en opgradering
-draft-how = Den er i din kortstak hele løbet.
+draft-how = Den kommer i din kortstak i hele løbet.
 keep-upgrade-title = Behold én opgradering
-keep-upgrade-how = Den kommer med i næste sæson.
+keep-upgrade-how = Den følger med dig ind i næste sæson.
 throw-away-title = Smid én opgradering væk
 throw-away-how = De andre kommer i din kortstak.
 refresh-title = Opfrisk
 refresh-how = Disse kort må lægges tilbage øverst på din stak.
 take-title = Bjærgning
-take-how = Vælg blandt dine brugte kort, hvad der skal blandes i stakken.
+take-how = Vælg de brugte kort, der skal blandes i stakken.
 swap-title = Byt en opgradering
-swap-how = Du er sidst i opstillingen: en af dine for en fra markedet, hvis du vil.
+swap-how = Du er sidst i opstillingen: du må bytte en af dine for en fra markedet.
 swap-own = Dine
 swap-market = Markedet
 swap-do = Byt
@@ -344,20 +347,20 @@ swap-keep = Behold mine
 speed-title = Vælg din hastighed
 speed-how = Et af dine kort har flere værdier.
 done-title = Reagér
-done-how = Brug, hvad du vil, i hvilken som helst rækkefølge, og kør så videre.
+done-how = Brug, hvad du vil, i vilkårlig rækkefølge, og kør så videre.
 slipstream-title = Slipstrøm
-slipstream-how = Du er lige bag eller ved siden af en bil. Din hastighed i sving ændres ikke.
-mulligan-title = Din første hånd
-mulligan-how = Behold den, eller betal 1 heat for en ny.
+slipstream-how = Du er lige bag ved eller ved siden af en bil. Din hastighed i sving ændres ikke.
+mulligan-title = Din starthånd
+mulligan-how = Behold den, eller betal 1 heat for at trække en ny.
 go-on-title = Mellem løbene
 go-on-how = Fortsæt sæsonen, eller forlad den her.
 watching-cars = Bilerne kører …
 waiting-for = Venter på { $names }.
 you-watch = Du ser på.
 driver-drives = { $driver } kører for dig.
-hand-back = Tag rattet igen
+hand-back = Tag rattet tilbage
 do-take-back = Tag planen tilbage
-do-retire = Udgå
+do-retire = Træk dig
 do-speed = Hastighed { $values }
 do-heat = Betal heat for { $cards }
 do-scrap = Skrot for { $cards }
@@ -380,25 +383,25 @@ do-draft = Tag { $cards }
 do-keep-upgrade = Behold { $cards }
 do-throw-away = Smid { $cards } væk
 do-keep = Behold
-do-mulligan = En ny hånd for 1 heat
+do-mulligan = Træk en ny for 1 heat
 do-go-on = Fortsæt
 do-leave = Forlad sæsonen
 
 
 ## Hvad der skete
 reason-adrenaline = med adrenalin
-reason-boost = med boost
+reason-boost = med et boost
 reason-slipstream = i slipstrøm
-reason-accelerate = ved acceleration
-reason-catch-up = ved indhentning
+reason-accelerate = med acceleration
+reason-catch-up = med indhentning
 reason-direct = med et kort fra hånden
 reason-replace = med nye kort
-event-RoundBegan = Rækkefølgen: { $order }. Adrenalin til { $adrenaline }.
+event-RoundBegan = Rækkefølge: { $order }. Adrenalin til { $adrenaline }.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } heat.
   }
-event-GearMended = { $seat } må køre i gear { $gear }.
+event-GearMended = { $seat } er nødt til at køre i gear { $gear }.
 event-HandCluttered = { $seat } har en rodet hånd: bilen bliver stående, gear 1.
 event-CardsRevealed = { $seat } spiller { $cards }.
 event-CardFlipped = { $seat } vender { $card }.
@@ -411,13 +414,13 @@ event-DiscardSearched = { $seat } ser sine brugte kort igennem.
 event-CardsSalvaged = { $seat } blander { $cards } tilbage i stakken.
 event-Accelerated = { $seat } accelererer.
 event-CardsRefreshed = { $seat } lægger { $cards } tilbage på stakken.
-event-WeatherDrawn = Vejret: { $weather }. På banen: { $tokens }.
+event-WeatherDrawn = Vejr: { $weather }. På banen: { $tokens }.
 event-UpgradeChosen = { $seat } vælger { $card }.
 event-UpgradesDealt = { $seat } får { $cards }.
 event-UpgradeThrownAway = { $seat } smider en opgradering væk.
 event-HandChosen = { $mulligan ->
-    [yes] { $seat } betaler 1 heat for en ny hånd.
-   *[no] { $seat } beholder hånden.
+    [yes] { $seat } betaler 1 heat for at trække en ny starthånd.
+   *[no] { $seat } beholder sin starthånd.
   }
 event-SponsorsGained = { $seat } får et sponsorkort.
 event-HeatRemoved = { $seat } mister et heat-kort for altid.
@@ -426,7 +429,7 @@ event-UpgradeSwapped = { $seat } bytter { $given } for { $taken }.
 event-UpgradeKept = { $seat } beholder { $card }.
 event-RaceScored = Point: { $points }.
 event-SeasonLeft = { $seat } forlader sæsonen.
-event-SeasonEnded = Sæsonen er slut. Stillingen: { $standings }.
+event-SeasonEnded = Sæsonen er slut. Stilling: { $standings }.
 event-RivalsNamed = Rivaler: { $seats }.
 event-LegendCardRevealed = Legenderne kører efter kort { $name }.
 event-LegendMoved = { $seat } kører til felt { $distance }.
@@ -441,8 +444,8 @@ event-CornerCrossed = { $seat } betaler { $heat } heat ved svinget med grænse {
 event-SpunOut = { $seat } skrider ud! Tilbage til felt { $distance } med { $stress } stress.
 event-CardsDiscarded = { $seat } kasserer { $cards }.
 event-CardsDrawn = { $seat } trækker { $cards }.
-event-CarFinished = { $seat } krydser målstregen: plads { $place }.
-event-CarRetired = { $seat } er ude af løbet.
+event-CarFinished = { $seat } kommer i mål som nr. { $place }.
+event-CarRetired = { $seat } har trukket sig.
 event-RaceEnded = Løbet er slut: { $ranking }.
 
 ## En sæsons begivenheder
@@ -451,19 +454,19 @@ event-of-race = Begivenhed
 ## Efter løbet
 podium-title = Løbet er slut
 podium-own = { $place ->
-    [1] Du har vundet!
-   *[other] Du kom i mål som nummer { $place }
+    [1] Du vandt!
+   *[other] Du blev nr. { $place }
   }
 race-again = Kør igen
 replay = Gensyn
 look-back = Se på banen
-to-podium = Til podiet
+to-podium = Tilbage til podiet
 download-record = Hent optagelsen
-chart-positions = Pladser pr. runde
+chart-positions = Placering pr. runde
 chart-rounds = Runde for runde
 chart-spaces = Kørte felter
 chart-heat = Betalt heat
-figures = Tal
+figures = Statistik
 figure-gears = Runder i gear 1 / 2 / 3 / 4
 figure-spinOuts = Udskridninger
 figure-boosts = Boost
@@ -471,14 +474,14 @@ figure-slipstream = Felter i slipstrøm
 figure-heatPaid = Betalt heat
 figure-cooled = Afkølet heat
 figure-stressPlayed = Spillet stress
-figure-topSpaces = Længste runde
+figure-topSpaces = Flest felter i en runde
 replay-not-yet = Gensynet kan ses, når løbet er slut.
 replay-play = Afspil
 replay-pause = Pause
-replay-back = Et øjeblik tilbage
-replay-next = Et øjeblik frem
-replay-moment = Øjeblik i løbet
-race-otherwise = Kør igen med andre indstillinger
+replay-back = Et trin tilbage
+replay-next = Et trin frem
+replay-moment = Tidspunkt i løbet
+race-otherwise = Kør igen med nye indstillinger
 past-races = Løb ved dette bord
 won-by = { $name } vandt
 
@@ -486,39 +489,39 @@ won-by = { $name } vandt
 key-digits = Vælg et kort eller muligheden med det nummer
 key-gears = Vælg gear 1 til 4
 key-enter = Bekræft planen, kør videre
-key-clear = Ryd valget
+key-clear = Ryd dit valg
 key-take-back = Tag planen tilbage
 key-undo = Fortryd
-key-skip = Spring det viste over
-key-tab = Fra det ene til det næste
+key-skip = Spring animationen over
+key-tab = Gå til næste element
 key-track = På banen: zoom og flyt
-key-sheet = Dette ark
+key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu
 
 ## Besvær
-link-lost = Forbindelsen er væk. Prøver igen …
-page-outdated = Siden er ændret, siden du åbnede den.
+link-lost = Forbindelsen er afbrudt. Prøver igen …
+page-outdated = Siden er blevet opdateret, siden du åbnede den.
 reload = Genindlæs
 refused = Det blev afvist.
 refused-unreachable = Serveren kan ikke nås.
-refused-bad-message = Det blev ikke forstået.
+refused-bad-message = Det kunne ikke forstås.
 refused-too-large = Det er for langt.
-refused-too-many = For meget på én gang. Vent et øjeblik.
-refused-wrong-version = Denne side er af en anden version. Genindlæs den.
+refused-too-many = For mange forespørgsler. Vent et øjeblik.
+refused-wrong-version = Denne side er forældet. Genindlæs den.
 refused-bad-token = Serveren kender dig ikke. Genindlæs siden.
-refused-unknown-table = Bordet findes ikke her. Er linket helt?
+refused-unknown-table = Bordet findes ikke her. Er linket komplet?
 refused-unknown-seat = Pladsen findes ikke.
 refused-unknown-driver = Køreren findes ikke.
-refused-not-found = Det findes ikke her.
-refused-bad-settings = Det kan ikke køres:
+refused-not-found = Her er ikke noget.
+refused-bad-settings = De indstillinger kan der ikke køres med:
 refused-not-seated = Du har ingen plads ved dette bord.
 refused-not-allowed = Det må du ikke.
 refused-not-now = Ikke lige nu.
 refused-seat-taken = Pladsen er taget.
 refused-name-taken = Der er allerede en med det navn.
-refused-stale = For sent: det er ikke længere muligt.
+refused-stale = For sent: det er ikke muligt længere.
 refused-illegal = Reglerne tillader det ikke:
-refused-full = Her er fuldt.
-refused-other-rules = Dette løb blev begyndt med en anden version af reglerne.
+refused-full = Der er ikke plads til flere.
+refused-other-rules = Løbet blev startet med en anden version af reglerne.
 refused-unavailable = Serveren har problemer. Prøv igen.
 refused-broken = Noget gik galt. Prøv igen.

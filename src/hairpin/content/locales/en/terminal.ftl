@@ -37,19 +37,19 @@ free = free
 ## Asking
 prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
-no-undo = Nothing to undo: only your own last action, and only before anybody has learnt anything by it.
-undone = Taken back.
-illegal = The rules don't allow that. Allowed is: { $allowed }
-speaks-how = Languages are { $languages }. Type, for example: { typed-language } { $example }
-speaks-now = From now on in English.
+no-undo = Nothing to undo: only your own last action can be undone, and only until somebody has learnt from it.
+undone = Undone.
+illegal = The rules don't allow that. Allowed: { $allowed }
+speaks-how = Languages: { $languages }. Type, for example: { typed-language } { $example }
+speaks-now = English from now on.
 language-en = English
 language-fr = français
 language-da = dansk
 take-keyboard = { $name }, take the keyboard and press Enter >{" "}
-take-keyboard-undo = { $name }, take the keyboard and press Enter ({ typed-undo }: { $before } thinks again) >{" "}
+take-keyboard-undo = { $name }, take the keyboard and press Enter ({ typed-undo }: back to { $before }) >{" "}
 left-in-round = You left the race in round { $round }.
-left-before-start = You left the race before its start.
-left-resume = To go on: { $command }
+left-before-start = You left the race before the start.
+left-resume = To continue: { $command }
 left-unrecorded = It was not recorded.
 heading = Round { $round }, lap { $lap } of { $laps } - { $name }: { $title }
 heading-before = Before the race - { $name }: { $title }
@@ -57,8 +57,8 @@ step-draft = choose an upgrade
 step-throw-away = throw one upgrade away
 step-mulligan = keep your hand?
 step-between-races = after the race
-step-keep-one = one upgrade comes along
-step-swap = a swap?
+step-keep-one = keep one upgrade
+step-swap = swap an upgrade?
 step-plan = plan your turn
 step-speed = choose your speed
 step-react = React
@@ -69,48 +69,48 @@ hint-number = a number
 bad-choice = Type { $numbers }.
 
 ## Help
-help-numbers = choose: the numbers below your cards, or those of a list
-help-codes = the same by what is on the cards (when discarding: discard 1 1)
-help-enter = yes, or done, or keep all, as the question says
+help-numbers = choose by the numbers below your cards, or those in a list
+help-codes = the same, by the values on the cards (to discard: discard 1 1)
+help-enter = yes, done or keep all, depending on the question
 help-plans = while planning: what each plan would cost
-help-look = show standing, track and hand again
+help-look = show the standings, track and hand again
 help-cards = what your upgrades and other special cards do, in words
-help-road = the weather, and the tokens that lie on the road
-help-undo = take your last action back, unless somebody has learnt from it
-help-retire = while planning: give up the race
+help-road = the weather, and the tokens on the road
+help-undo = take back your last action, unless somebody has learnt from it
+help-retire = while planning: retire from the race
 help-rules = a reminder of the turn
 help-language-keys = { typed-language } fr
-help-language = another language: en, fr, da
+help-language = switch languages: en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = this list
-help-quit = leave (so do Ctrl-D and Ctrl-C)
-help-track = On the track, '{ strip-to-corner }' counts the spaces you can go without crossing the line, and '{ strip-from-you }' the speed that takes you there. A tunnel is drawn with ':', a flooded road with '~'.
+help-quit = leave (as do Ctrl-D and Ctrl-C)
+help-track = On the track, '{ strip-to-corner }' counts the spaces you can move without crossing the line, and '{ strip-from-you }' is the speed that takes you there. Tunnels are drawn with ':', a flooded road with '~'.
 rules-turn =
-    1 Shift: keep the gear or change it by one; a change by two costs 1 Heat.
-    2 Play as many cards as the gear says, but no Heat.
+    1 Shift: keep your gear or change it by one; a change of two costs 1 Heat.
+    2 Play as many cards as your gear, but no Heat.
     3 Reveal: the sum is your speed, and how far you move. Stress flips a card, 1-4.
-    4 Adrenaline for the last car (from 5 cars on, two): +1 speed and Cooldown 1.
-    5 React: Cooldown (3 in gear 1, 1 in gear 2) takes Heat from hand to engine;
+    4 Adrenaline for the last car (the last two of 5 or more): +1 speed, Cooldown 1.
+    5 React: Cooldown (3 in gear 1, 1 in gear 2) moves Heat from hand to engine;
       Boost pays 1 Heat and flips a card, 1-4, for speed and spaces.
-    6 Slipstream: with a car beside you or right ahead, 2 spaces more, same speed.
-    7 Corners: 1 Heat for each point of speed above the limit. If it does not
-      suffice you spin out: back before the line, gear 1, 1 Stress (gear 3-4: 2).
+    6 Slipstream: with a car beside you or right ahead, 2 more spaces, same speed.
+    7 Corners: 1 Heat for each point of speed above the limit. Without enough Heat
+      you spin out: back before the line, gear 1, 1 Stress (gear 3-4: 2).
     8 Discard what you like, except Heat and Stress. 9 Draw up to 7 cards.
 rules-garage =
-    Upgrades replace the 0, the 5 and the Heat of your deck. Their symbols are used
-    in React; Heat and Scrap on a card must be done there. Type { typed-cards } for yours.
+    Upgrades replace the 0, the 5 and the Heat in your deck. Their symbols are used
+    in React; Heat and Scrap are mandatory there. Type { typed-cards } to see yours.
 rules-weather =
-    A road token changes a corner's limit, makes it dangerous (1 Heat more if you
-    are too fast), or holds for the road behind the corner. Type { typed-road } to see all.
+    A road token changes a corner's limit, makes it dangerous (1 extra Heat if you
+    are too fast), or applies to the road after it. Type { typed-road } to see all.
 rules-tournament =
-    Tournament: your gear stays hidden until your turn; it is paid then. Two gears
-    without the Heat for it is a mistake: upwards one of your cards goes at random,
-    downwards a flip is added, and you are one gear from the old one.
+    Tournament: your gear stays hidden until your turn and is paid for then. A shift
+    of two without the Heat for it is a mistake: going up, you lose a random card;
+    going down, a flip is added; either way you shift by one.
 rules-legends =
     Legends have no cards. Past the Legend line before a corner they move its limit
-    plus 0 to 3; before it they race up to the corner, and cross one corner a round.
+    plus 0 to 3; before it they race up to the corner, crossing one corner a round.
 rules-manoeuvres =
-    A Manoeuvre card each round gives starred Legends one ability, rivals another.
+    Each round a Manoeuvre card gives starred Legends one ability, rivals another.
     Defensive: its space is full, and no slipstream from right behind it.
 
 ## Tables
@@ -135,7 +135,7 @@ ahead-finish = { $spaces } finish
 ahead-corner = { $spaces } limit { $limit }
 status-finished = finished
 status-retired = retired
-status-turn = in turn
+status-turn = moving
 status-rival = Legend, rival
 status-legend = Legend
 status-adrenaline = Adrenaline
@@ -153,13 +153,23 @@ end-eliminated = eliminated in round { $round }
 end-absent = has left the season
 end-racing = still racing
 own-won = { $name } won!
-own-place = { $name } came home in place { $place } of { $cars }.
-own-retired = { $name } retired in round { $round }, place { $place } of { $cars }.
+own-place = { $name } finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $cars }.
+own-retired = { $name } retired in round { $round }, placed { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $cars }.
 season-named = Season { $season }
 season-race = Race { $number } of { $races }, { $circuit }: { $event }.
 season-race-press = Race { $number } of { $races }, { $circuit }: { $event }; press at the corner before space { $spaces }.
 name-legend = { $name } (Legend)
-name-left = { $name } (has left)
+name-left = { $name } (left)
 champion = Champion of season { $season }: { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,14 +207,14 @@ sky-legend = (3>4: changed limit, !: dangerous corner; type { typed-road } for m
 start-stress = { $n } Stress
 start-heat = { $n } Heat
 start-heat-to-deck = { $n } Heat from the engine into the deck
-start-heat-to-discard = { $n } Heat from the engine into the discard
+start-heat-to-discard = { $n } Heat from the engine onto the discard pile
 no-weather = No weather and no road tokens in this race.
 road-corner = corner before space { $space }: { $words }
 road-dangerous = dangerous, +{ $heat } Heat above the limit of { $limit }
 road-limit = limit { $limit } instead of { $printed }
 road-sector = after it, { $effect }
 road-weather = after it, { $effect } ({ $weather })
-in-tunnel = in a tunnel: no card can be discarded
+in-tunnel = in a tunnel: cards can't be discarded
 in-water = flooded: shifting down costs 1 Heat more
 here = Here, on space { $space }: { $words }
 
@@ -219,12 +229,12 @@ state-engine = engine { $n } Heat
 state-deck = deck { $n }
 state-discard = discard { $n }
 state-discard-top = discard { $n } ({ $top } on top)
-bad-twice = [{ $word }] is one card; to go by what is on the cards, type: { $example }
+bad-twice = [{ $word }] is a single card; to choose by the values on the cards, type: { $example }
 bad-number = There is no card [{ $n }]; yours are [1] to [{ $most }].
-bad-word = { $word } is no card and no command; type card numbers, such as 1 3, or { typed-help }.
+bad-word = { $word } is neither a card nor a command; type card numbers, such as 1 3, or { typed-help }.
 bad-count = { $n ->
-    [0] Of card { $card } you hold none.
-   *[other] Of card { $card } you hold { $n }.
+    [0] You have no card { $card }.
+   *[other] You have only { $n } of card { $card }.
   }
 mark-heat = H{ $n }
 mark-cooldown = C{ $n }
@@ -238,35 +248,35 @@ mark-direct = dir
 mark-accelerate = acc
 mark-refresh = ref
 mark-single-use = 1x
-plain-starting = a starting upgrade: its value is speed; a + that flips it passes over it
+plain-starting = a starting upgrade: its value is speed; a + flip skips it
 plain-stress = played, it flips a card (+), 1 to 4; it can't be discarded
 plain-heat = can't be played or discarded; Cooldown puts it back into the engine
-explain-heat-card = Heat in every respect: can't be played or discarded; it begins in your deck.
+explain-heat-card = Counts as Heat: can't be played or discarded; it starts in your deck.
 explain-values = Several values: choose one when the card is revealed.
-explain-plus = +: flips cards until a basic one comes, 1 to 4, which is added to the speed.
-explain-heat = Heat { $n }: must be paid in React; if you can't, a flip takes the card's place.
+explain-plus = +: flips cards until a basic one (1 to 4) comes up, which adds to your speed.
+explain-heat = Heat { $n }: must be paid in React; if you can't, a flip replaces the card.
 explain-scrap = { $n ->
-    [one] Scrap { $n }: { $n } card off your deck must go to the discard, in React.
-   *[other] Scrap { $n }: { $n } cards off your deck must go to the discard, in React.
+    [one] Scrap { $n }: in React, the top card of your deck must go to the discard pile.
+   *[other] Scrap { $n }: in React, the top { $n } cards of your deck must go to the discard pile.
   }
 explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the engine.
-explain-limit = limits { $n }: counts for every corner you cross this turn.
-explain-slipstream = Slipstream +{ $n }: your slipstream may be { $n } longer.
+explain-limit = Limits { $n }: for every corner you cross this turn.
+explain-slipstream = Slipstream +{ $n }: your slipstream can be { $n } longer.
 explain-reduce-stress = { $n ->
     [one] Reduce stress { $n }: you may discard a Stress card.
-   *[other] Reduce stress { $n }: discard up to { $n } Stress cards.
+   *[other] Reduce stress { $n }: you may discard up to { $n } Stress cards.
   }
 explain-salvage = { $n ->
-    [one] Salvage { $n }: shuffle up to { $n } card of your discard into the deck.
-   *[other] Salvage { $n }: shuffle up to { $n } cards of your discard into the deck.
+    [one] Salvage { $n }: shuffle up to { $n } card from your discard pile into the deck.
+   *[other] Salvage { $n }: shuffle up to { $n } cards from your discard pile into the deck.
   }
 explain-catch-up = { $n ->
-    [one] Catch-up { $n }: { $n } empty space, to right behind a car.
-   *[other] Catch-up { $n }: up to { $n } empty spaces, to right behind a car.
+    [one] Catch-up { $n }: move { $n } empty space to end right behind a car.
+   *[other] Catch-up { $n }: move up to { $n } empty spaces to end right behind a car.
   }
-explain-direct = Direct play: may be played from the hand in React, on top of your gear's cards.
-explain-accelerate = Accelerate: +1 speed and space for every + that you have flipped this turn.
-explain-refresh = Refresh: may go back on top of your deck at the end of the turn.
+explain-direct = Direct play: can be played from hand in React, on top of your gear's cards.
+explain-accelerate = Accelerate: +1 speed and +1 space for every + you have flipped this turn.
+explain-refresh = Refresh: can go back on top of your deck at the end of the turn.
 explain-single-use = Single use: leaves the game once played.
 
 ## What a choice leads to
@@ -276,23 +286,23 @@ lands-finish = over the finish line
 lands-perhaps-finish = to space { $space }, perhaps over the finish line
 lands-blocked = { $way } (blocked, { $short } short)
 corner-costs = corner before space { $space }, limit { $limit }: { $price }
-corner-may-cost = corner before space { $space }, limit { $limit }: if you get there, { $price }
+corner-may-cost = corner before space { $space }, limit { $limit }: { $price } if you get there
 bill-no-corner = no corner crossed
 bill-free = { $corners ->
-    [one] corner limit { $limits }: { $free }
-   *[other] corners limit { $limits }: { $free }
+    [one] corner { $limits }: { $free }
+   *[other] corners { $limits }: { $free }
   }
 bill = { $corners ->
-    [one] corner limit { $limits }
-   *[other] corners limit { $limits }
-  }: { $heat } { $engine ->
-    [0] Heat, you have none
-   *[other] of your { $engine } Heat
+    [one] corner { $limits } costs
+   *[other] corners { $limits } cost
+  } { $heat } Heat, { $engine ->
+    [0] you have none
+   *[other] you have { $engine }
   }
 spin-out = SPIN-OUT
-spin-out-in = SPIN-OUT in { $chance }
+spin-out-in = SPIN-OUT risk { $chance }
 spin-out-unless = unless you cool down
-spin-out-unless-then = unless you cool down (then in { $chance })
+spin-out-unless-then = ({ $chance } if you cool down)
 
 ## Planning
 ask-plan = Your plan
@@ -300,40 +310,40 @@ hint-plan = card numbers, { typed-plans }
 hint-cluttered = Enter = the first
 ask-commit = Commit?
 hint-commit = Enter = yes, n = no, or other cards
-ask-retire = Give up the race for good?
-hint-retire = { typed-yes }, or Enter to go on
-gear-choice = Cards to play, as many as the new gear: { $gears }.
+ask-retire = Retire from the race for good?
+hint-retire = { typed-yes }, or Enter to keep racing
+gear-choice = The number of cards you play is your gear: { $gears }.
 gears-for-heat = { $gears } for 1 Heat
 gears-by-mistake = { $gears } by mistake
 gear-for-heat = { $gear } ({ $heat } Heat)
-tournament-now = Nobody sees your gear before your turn; a shift by two is paid then.
-tournament-no-heat = Nobody sees your gear before your turn; a shift by two is paid then, and you have no Heat: a shift by two would be a mistake, mended at the reveal.
-adrenaline-now = You have Adrenaline: +1 speed and Cooldown 1, to be used when you React.
+tournament-now = Nobody sees your gear until your turn; a shift of two is paid for then.
+tournament-no-heat = Nobody sees your gear until your turn; a shift of two is paid for then, and you have no Heat: it would be a mistake, corrected at the reveal.
+adrenaline-now = You have Adrenaline: +1 speed and Cooldown 1, to use when you React.
 cluttered-head = Your hand is cluttered:
 cluttered =
-    { $head } too few cards that can be played for any gear. Whatever you plan, the car will stand still, its gear becomes 1, the planned cards are discarded, and you draw up to 7.
+    { $head } too few playable cards for any gear. Whatever you plan, the car stays where it is and drops to gear 1, the planned cards are discarded, and you draw up to 7.
     You can plan: { $plans }
-bad-plan-cluttered = Your hand is cluttered; you can only plan one of: { $plans }
-bad-plan-none = Type the numbers of cards, such as 1 2. { $choice }
+bad-plan-cluttered = Your hand is cluttered; you can only plan: { $plans }
+bad-plan-none = Type card numbers, such as 1 2. { $choice }
 bad-plan-heat = Heat can't be played; choose other cards.
 bad-plan-count = Not { $n }. { $choice }
 no-heat = none
-cards-unpaid = the cards can't be paid
+cards-unpaid = the cards can't be paid for
 plan-for-heat = { $cards } (1 Heat for the shift)
-plan-cluttered = { $plan }: the car stands still, then gear 1
+plan-cluttered = { $plan }: the car stays where it is, then gear 1
 plan-with = with { $values }: speed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } to { $gear }
 plan-shift-heat = { $heat } Heat for the shift
-plan-mistake-up = MISTAKE: no Heat for this shift; at the reveal one of these cards goes at random, gear { $gear }
+plan-mistake-up = MISTAKE: no Heat for this shift; at the reveal you lose a random one of these cards, gear { $gear }
 plan-mistake-down = MISTAKE: no Heat for this shift; at the reveal a flip is added to these cards, gear { $gear }
 plan-card-heat = { $heat } to pay for these cards in React, before any corner
-plan-unpaid = You will have { $left }: what can't be paid is replaced by a flip. If all is paid:
-plan-unpaid-unless = You will have { $left }: what can't be paid is replaced by a flip, unless you cool down first. If all is paid:
+plan-unpaid = You will have { $left }: any card you can't pay for is replaced by a flip. If you pay for all:
+plan-unpaid-unless = You will have { $left }: any card you can't pay for is replaced by a flip, unless you cool down first. If you pay for all:
 plan-limits = all limits { $change } for you this turn
 plan-way = speed { $speed }, from space { $start } { $way }
-plan-full-now = now there: { $names }, moving before you
-plan-due = Heat due { $heat }, in the engine { $engine }
+plan-full-now = there now, moving before you: { $names }
+plan-due = { $heat } Heat due, { $engine } in the engine
 plan-cooldown = Cooldown can then bring back { $heat } Heat
 
 ## In the turn
@@ -347,21 +357,21 @@ ask-react = React
 hint-react = a number, Enter = done
 react-adrenaline = Adrenaline
 react-boost = Boost for 1 Heat
-react-boost-free = Boost for free, by heat control here
+react-boost-free = Boost for free (heat control here)
 react-pay = Pay { $heat } Heat for { $card }
-react-pay-what = the engine then holds { $engine }
+react-pay-what = leaves { $engine } in the engine
 react-scrap = Scrap { $n } for { $card }
 react-scrap-what = { $n ->
-    [one] the top card of your deck to the discard
-   *[other] the top { $n } cards of your deck to the discard
+    [one] the top card of your deck goes to the discard pile
+   *[other] the top { $n } cards of your deck go to the discard pile
   }
 react-salvage = Salvage with { $card }
 react-salvage-what = { $n ->
-    [one] look through your discard, then shuffle up to { $n } of its cards into the deck
-   *[other] look through your discard, then shuffle up to { $n } of its cards into the deck
+    [one] look through your discard pile, then shuffle up to { $n } card into the deck
+   *[other] look through your discard pile, then shuffle up to { $n } cards into the deck
   }
 react-accelerate = Accelerate with { $card }
-react-must = must be done before you go on
+react-must = required before you continue
 react-cooldown = Cooldown
 react-cooldown-what = { $heat } Heat from your hand into the engine, which then holds { $engine }
 react-reduce-stress = Reduce stress
@@ -375,32 +385,32 @@ react-catch-up-what = { $spaces ->
 react-direct = Play { $card } from your hand
 react-direct-heat = Play { $card } from your hand for { $heat } Heat
 react-gain = +{ $speed } speed, { $way }; { $bill }
-react-once-paid = once the cards are paid
+react-once-paid = once the cards are paid for
 react-done = Done
 react-done-what = speed { $speed }; { $bill }
 react-not-done = Not done yet
 react-replace = Replace
 react-replace-what = the Heat for { $cards } can't be paid. { $n ->
-    [one] It is discarded with its symbols, a flip takes its place
-   *[other] They are discarded with their symbols, a flip takes the place of each
-  }, and the car goes back to space { $space } and moves from there by its new speed. Then React goes on.
+    [one] The card is discarded with its symbols and replaced by a flip
+   *[other] They are discarded with their symbols and each replaced by a flip
+  }; the car goes back to space { $space } and moves again at its new speed. Then React continues.
 must-first = you must first { $duties }
 must-pay = pay for { $card }
 must-scrap = scrap for { $card }
 bad-react-not-yet = Not yet: { $must }.
-bad-react-done = Press Enter to be done with it.
-bad-react = Type { $numbers } to use a symbol, or press Enter to be done with it.
+bad-react-done = Press Enter to finish.
+bad-react = Type { $numbers } to use a symbol, or press Enter to finish.
 bad-react-must = Type { $numbers } to use a symbol.
 ask-take = Take
 hint-take = card numbers, Enter = none
-salvage-here = Your discard, which only you see, and only now:
+salvage-here = Your discard pile, which only you see, and only now:
 salvage-how = { $n ->
     [one] Choose up to { $n } card to shuffle into your deck.
    *[other] Choose up to { $n } cards to shuffle into your deck.
   }
 bad-take = { $most ->
-    [one] Up to { $most } card of the discard, not { $n }.
-   *[other] Up to { $most } cards of the discard, not { $n }.
+    [one] Up to { $most } card from the discard pile, not { $n }.
+   *[other] Up to { $most } cards from the discard pile, not { $n }.
   }
 ask-slipstream = Slipstream
 hint-slipstream = { $numbers } = yes, Enter = no
@@ -415,57 +425,57 @@ slip-stay-what = on space { $space }; { $bill }
 bad-slipstream = Type { $numbers } to take the slipstream, or press Enter to stay where you are.
 ask-discard = Discard
 hint-discard = card numbers, Enter = keep all
-discard-how = Discard any cards but Heat and Stress; the last one named lies on top.
+discard-how = Discard any cards except Heat and Stress; the last one named goes on top.
 bad-discard = Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
 nothing-to-discard = Heat and Stress can't be discarded: you keep your hand.
 ask-refresh = Refresh
 hint-refresh = numbers, Enter = none
-refresh-how = Before you draw up to 7, these may go on top of your deck instead of the discard:
+refresh-how = Before you draw up to 7, these may go on top of your deck instead of to the discard pile:
 refresh-none = None of them
 refresh-order = { $n ->
-    [1] What lies there you draw next.
-   *[other] What lies there you draw next. The last one named lies on top and is drawn first.
+    [1] You will draw it next.
+   *[other] You will draw them next. The last one named goes on top and is drawn first.
   }
-bad-refresh = Name cards of the list, each once, or press Enter for none.
+bad-refresh = Name cards from the list, each once, or press Enter for none.
 
 ## The garage, and between races
 ask-draft = Your choice
 ask-throw-away = Throw away
 hint-draft = a number, { typed-look } = grid and track
-bad-draft = Type { $numbers }, or a card of the list, such as { $card }.
-market-here = The market; type { typed-cards } for the symbols in words:
-two-of-it = (2 of it)
+bad-draft = Type { $numbers }, or a card from the list, such as { $card }.
+market-here = The market; type { typed-cards } to see the symbols in words:
+two-of-it = (2 copies)
 throw-away-how = You have one upgrade too many. Which one will you do without?
 you-have = You have:
 other-has = { $name } has: { $cards }
-draft-order = Market { $market } of { $markets }. You choose now; after you in this market: { $names }.
-draft-order-last = Market { $market } of { $markets }. You choose now, as the last one.
+draft-order = Market { $market } of { $markets }. It is your pick; after you in this market: { $names }.
+draft-order-last = Market { $market } of { $markets }. It is your pick, the last one.
 ask-mulligan = Keep it?
-hint-mulligan = Enter = keep, { typed-mulligan } = a new hand for 1 Heat
-mulligan-how = Your first hand. Once, and only now, you may pay 1 Heat to shuffle it back and draw 7 others.
-bad-mulligan = Press Enter to keep your hand, or type { typed-mulligan } to pay 1 Heat for a new one.
+hint-mulligan = Enter = keep, { typed-mulligan } = redraw for 1 Heat
+mulligan-how = Your opening hand. Once, and only now, you may pay 1 Heat to shuffle it back and draw 7 new cards.
+bad-mulligan = Press Enter to keep your hand, or type { typed-mulligan } to pay 1 Heat and redraw it.
 ask-go-on = Next race?
-hint-go-on = Enter = go on, { typed-quit } = stop for today, { typed-leave } = give the season up
+hint-go-on = Enter = continue, { typed-quit } = stop for today, { typed-leave } = give up the season
 bad-go-on = Press Enter for the next race, or type { typed-leave } to leave the season for good.
 ask-swap = Swap?
 hint-swap = a number, Enter = keep what you have
-swap-how = As the last on the grid you may swap one of your upgrades for one left in the market.
+swap-how = Last on the grid, you may swap one of your upgrades for one left in the market.
 swap-for = { $given } for { $taken }
 ask-keep-upgrade = Keep
-keep-upgrade-how = A new season begins, and one of your upgrades comes along. Which one?
+keep-upgrade-how = A new season begins, and one of your upgrades comes with you. Which one?
 
 ## What happened to the field
 gears-shown = Gears: { $gears }
 field-RoundBegan = Round { $round }: { $order }; Adrenaline for { $adrenaline }
 field-RaceEnded = The race is over: { $places }
-field-WeatherDrawn = The weather: { $weather }; on the road: { $tokens }
+field-WeatherDrawn = Weather: { $weather }; on the road: { $tokens }
 field-MarketOpened = A market opens: { $cards }
 field-CarsBuilt = Upgrades: { $cars }
 field-RivalsNamed = Rivals: { $names }
-field-LegendCardRevealed = The Legends drive by card { $card }
-field-LegendCardRevealed-manoeuvre = The Legends drive by card { $card }; stars mean { $star }, a rival's ability is { $rival }
-field-RaceScored = Points of race { $number }: { $points }
-field-SeasonEnded = The season is over; champion is { $name }
+field-LegendCardRevealed = The Legends follow card { $card }
+field-LegendCardRevealed-manoeuvre = The Legends follow card { $card }; star ability: { $star }, rival ability: { $rival }
+field-RaceScored = Points for race { $number }: { $points }
+field-SeasonEnded = The season is over; the champion is { $name }
 record-stops = The record stops here, in round { $round }.
 ability-full-throttle = full throttle
 ability-slipstream = slipstream
@@ -497,12 +507,12 @@ deed-UpgradeThrownAway = { $who ->
    *[other] throws one upgrade away
   }
 deed-HandChosen-mulligan = { $who ->
-    [you] pay 1 Heat for a new hand
-   *[other] pays 1 Heat for a new hand
+    [you] pay 1 Heat to redraw the opening hand
+   *[other] pays 1 Heat to redraw the opening hand
   }
 deed-HandChosen-kept = { $who ->
-    [you] keep the hand
-   *[other] keeps the hand
+    [you] keep the opening hand
+   *[other] keeps the opening hand
   }
 deed-SponsorsGained = { $who ->
     [you] gain a sponsor card: { $cards }
@@ -521,8 +531,8 @@ deed-UpgradeSwapped = { $who ->
    *[other] swaps { $given } for { $taken }
   }
 deed-UpgradeKept = { $who ->
-    [you] take { $card } along into the next season
-   *[other] takes { $card } along into the next season
+    [you] take { $card } into the next season
+   *[other] takes { $card } into the next season
   }
 deed-SeasonLeft = { $who ->
     [you] leave the season
@@ -544,7 +554,7 @@ deed-GearShown-heat = { $who ->
     [you] show gear { $gear }, pay { $heat } Heat for the shift
    *[other] shows gear { $gear }, pays { $heat } Heat for the shift
   }
-deed-GearMended-up = planned gear { $planned } without the Heat for it: one card goes at random, gear { $gear } with { $cards }
+deed-GearMended-up = planned gear { $planned } without the Heat for it: one card is lost at random, gear { $gear } with { $cards }
 deed-GearMended-down = planned gear { $planned } without the Heat for it: a flip is added, gear { $gear } with { $cards }
 deed-HandCluttered = { $who ->
     [you] stand still with a cluttered hand ({ $cards }), gear 1
@@ -559,12 +569,12 @@ deed-CardFlipped = { $who ->
    *[other] flips { $card }
   }
 deed-CardFlipped-in-vain = { $who ->
-    [you] flip { $card } in vain
-   *[other] flips { $card } in vain
+    [you] flip { $card }, which doesn't count
+   *[other] flips { $card }, which doesn't count
   }
 deed-DeckReshuffled = { $who ->
-    [you] shuffle the discard into a new deck
-   *[other] shuffles the discard into a new deck
+    [you] shuffle the discard pile into a new deck
+   *[other] shuffles the discard pile into a new deck
   }
 deed-CardsDiscarded = { $who ->
     [you] discard { $cards }
@@ -582,18 +592,18 @@ deed-CardPaid = { $who ->
     [you] pay { $heat } Heat for { $card }
    *[other] pays { $heat } Heat for { $card }
   }
-deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move is made anew
+deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move starts over
 deed-CardPlayedDirectly = { $who ->
-    [you] play { $card } straight from the hand
-   *[other] plays { $card } straight from the hand
+    [you] play { $card } straight from hand
+   *[other] plays { $card } straight from hand
   }
 deed-StressReduced = { $who ->
     [you] discard { $stress } Stress
    *[other] discards { $stress } Stress
   }
 deed-DiscardSearched = { $who ->
-    [you] look through the discard with { $card }
-   *[other] looks through the discard with { $card }
+    [you] look through the discard pile with { $card }
+   *[other] looks through the discard pile with { $card }
   }
 deed-CardsSalvaged = { $who ->
     [you] shuffle { $cards } back into the deck
@@ -636,9 +646,14 @@ deed-SpunOut-heat = { $who ->
    *[other] spins out before space { $space }: { $heat } Heat paid, { $stress } Stress, gear 1
   }
 deed-CarFinished = { $who ->
-    [you] come home in place { $place }, round { $round }
-   *[other] comes home in place { $place }, round { $round }
-  }
+    [you] finish
+   *[other] finishes
+  } { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } in round { $round }
 deed-CarRetired = { $who ->
     [you] retire in round { $round }
    *[other] retires in round { $round }

@@ -4,8 +4,8 @@
 main-menu = Main menu
 home = Home
 close = Close
-thinking = One moment …
-keys = Keys
+thinking = One moment…
+keys = Keyboard
 settings = Settings
 you = you
 you-name = Racer
@@ -21,20 +21,20 @@ home-title = Brake late.
 home-title-2 = Stay cool.
 home-lead = Shift gears, play your cards, and keep enough Heat in the engine for the corner that matters.
 race-now = Race now
-race-now-what = The USA circuit, two laps, five drivers against you.
+race-now-what = The USA circuit, two laps, you against five drivers.
 new-table = New table
 open-tables = Open tables
 replays = Replays
 join = Join
 join-label = Have a link?
-join-placeholder = Link of the table
-bad-link = This is no link of a table; it looks like …/t/3f9c…
-your-tables = Where you have been
+join-placeholder = Link to the table
+bad-link = That isn't a link to a table; they look like …/t/3f9c…
+your-tables = Your recent tables
 whose-game = Hairpin is an independent fan implementation of the board game HEAT, neither affiliated with nor endorsed by its publisher or authors. All texts and drawings are our own.
-open-tables-what = Tables that their hosts want to be seen. You can take a free seat or watch.
-replays-what = Finished races that you have been at with this browser.
-no-tables = There is none at the moment. Open one of your own!
-no-replays = There is none yet. Finish a race first.
+open-tables-what = Tables that their hosts have made public. Take a free seat, or watch.
+replays-what = Finished races you have followed in this browser.
+no-tables = No open tables at the moment. Open one of your own!
+no-replays = No replays yet. Finish a race first.
 phase-lobby = not started
 phase-racing = racing
 phase-over = finished
@@ -42,22 +42,22 @@ seats-free = { $free } of { $seats } seats free
 
 ## Settings
 language = Language
-theme = Look
-theme-auto = As the system
+theme = Theme
+theme-auto = Match the system
 theme-light = Light
 theme-dark = Dark
-pace = Pace
+pace = Animation
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
-pace-off = No driving, at once
+pace-off = Instant
 auto-step = Automatic steps
-auto-step-what = Where there is only one choice, it is made for you.
-settings-kept = Settings are kept in this browser only.
+auto-step-what = When there is only one choice, it is made for you.
+settings-kept = Settings are stored in this browser only.
 your-name = Your name
 
 ## A new table
-what-to-race = What to race
+what-to-race = Race or season
 single-race = A single race
 a-season = A season
 circuit = Circuit
@@ -65,7 +65,7 @@ circuit-facts = { $length } spaces, { $corners } corners, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
   }
-own-circuit = A circuit of one's own
+own-circuit = Custom circuit
 laps = Laps
 laps-n = { $laps ->
     [one] { $laps } lap
@@ -73,16 +73,16 @@ laps-n = { $laps ->
   }
 season = Season
 season-named = Season { $season }
-drawn = drawn
+drawn = random
 seats = Seats
 seat-for = Seat { $seat }
-seat-person = A person
+seat-person = A player
 seat-remove = Remove seat { $seat }
-add-person = Add a person
+add-person = Add a player
 add-driver = Add a driver
 add-legend = Add a Legend
 legend = Legend
-driver-named = Driver, { $driver }
+driver-named = Driver: { $driver }
 driver-simple = careful
 driver-random = unpredictable
 modules = Modules
@@ -93,12 +93,12 @@ none-garage = Starting cards
 choice-garage-basic = Basic upgrades
 choice-garage-advanced = Advanced upgrades
 choice-garage-all = All upgrades
-module-draft = Choosing upgrades
-choice-draft-draft = Three rounds of choosing
+module-draft = Upgrade draft
+choice-draft-draft = Draft in three rounds
 choice-draft-quick = Three at random
-choice-draft-snake = Four in snake order, one thrown away
-module-mulligan = New first hand
-module-mulligan-what = Who dislikes the first hand pays 1 Heat for another.
+choice-draft-snake = Snake draft of four, one thrown away
+module-mulligan = Mulligan
+module-mulligan-what = Pay 1 Heat to redraw your opening hand.
 module-draft-on = { $value }
 module-boxes = Boxes in use
 module-boxes-what = What is drawn comes from these, and from the base game.
@@ -108,54 +108,54 @@ choice-boxes-heavy-rain = Heavy Rain
 choice-boxes-legends = Legends (sponsors)
 none-boxes = none
 module-weather = Weather
-module-weather-what = A sky over the race, and tokens on corners and sectors.
+module-weather-what = Weather over the race, and tokens on corners and sectors.
 module-tournament = Tournament
-module-tournament-what = Gears stay hidden until the car's turn.
+module-tournament-what = Gears stay hidden until each car's turn.
 module-level = Legends expansion
 module-level-what = Legends get better with every level.
-module-level-on = Legends of level { $value }
-none-level = Legends of the base game
+module-level-on = Level { $value } Legends
+none-level = Base game Legends
 number-level = Level { $n }
 module-rivals = Rivals
-module-rivals-what = Two Legends are rivals, with abilities of their own.
+module-rivals-what = Two Legends are rivals, with special abilities.
 module-rising = Rising level
-module-rising-what = The Legends' level rises before each race.
+module-rising-what = The Legends go up a level before each race.
 module-aggressive = Aggressive Legends
-module-aggressive-what = Legends use the chevrons, where a circuit has some.
+module-aggressive-what = Legends use the chevrons on circuits that have them.
 module-pro = Professional Legends
-module-pro-what = Their top speeds are higher by this.
+module-pro-what = Raises their top speeds by this much.
 module-pro-on = Legends +{ $value }
-clock = Time for each decision
-clock-what = When it has run out, a driver answers.
-clock-none = Take your time
-seconds-each = { $seconds } seconds each
-public = Listed
-public-what = Everybody can find the table and come in.
-table-title = Name of the table
+clock = Time per decision
+clock-what = When time runs out, a driver decides for you.
+clock-none = No limit
+seconds-each = { $seconds } seconds per decision
+public = Public table
+public-what = Anyone can find the table and join.
+table-title = Table name
 create-table = Open the table
 to-the-start = To the start
 own-circuit-title = A circuit of your own
-own-circuit-what = A circuit file (.toml): choose it, or drop it here. It is checked at once.
+own-circuit-what = A circuit file (.toml): choose it, or drop it here. It is checked right away.
 own-circuit-choose = Choose a file
-own-circuit-large = { $file } is too large; a circuit file has at most { $most } kB.
-own-circuit-missing = Choose the file of your circuit first.
-laps-what = Left empty: as many as the circuit has.
+own-circuit-large = { $file } is too large; a circuit file can be at most { $most } kB.
+own-circuit-missing = Choose your circuit file first.
+laps-what = Leave empty for the circuit's default.
 round-limit = Round limit
-round-limit-what = Who is on the track after so many rounds is out of the race.
+round-limit-what = Anyone still on the track after this many rounds is out of the race.
 round-limit-on = { $rounds ->
     [one] { $rounds } round at most
    *[other] { $rounds } rounds at most
   }
-season-drawn-what = Circuits and events are drawn just before each race.
+season-drawn-what = Circuits and events are drawn at random just before each race.
 own-season = A season of your own
 own-season-what = Choose circuits and events, race by race.
-own-season-name = Name of the season
-race-circuit = Circuit of race { $race }
-race-event = Event of race { $race }
+own-season-name = Season name
+race-circuit = Circuit for race { $race }
+race-event = Event for race { $race }
 race-remove = Remove race { $race }
 add-race = Add a race
-circuit-drawn = Circuit: drawn
-event-drawn = Event: drawn
+circuit-drawn = Circuit: random
+event-drawn = Event: random
 races-n = { $races ->
     [one] { $races } race
    *[other] { $races } races
@@ -165,40 +165,40 @@ driver-club = club
 driver-pro = pro
 driver-champion = champion
 names-and-handicaps = Names and handicaps
-handicap-what = A handicap takes Heat cards out of an engine at the start.
+handicap-what = A handicap starts an engine with fewer Heat cards.
 handicap-n = { $heat ->
     [0] No handicap
-    [one] Handicap: { $heat } Heat less
-   *[other] Handicap: { $heat } Heat less
+    [one] Handicap: { $heat } less Heat
+   *[other] Handicap: { $heat } less Heat
   }
-seat-name = Name at seat { $seat }
-seat-name-usual = A usual name
-seat-handicap = Handicap of seat { $seat }
-module-draft-what = How the upgrades come into your deck.
+seat-name = Name for seat { $seat }
+seat-name-usual = Default name
+seat-handicap = Handicap for seat { $seat }
+module-draft-what = How the upgrades get into your deck.
 module-legend-adrenaline = Adrenaline for Legends
-module-legend-adrenaline-what = The last Legends drive one space further.
+module-legend-adrenaline-what = The Legends at the back move one extra space.
 module-legend-adrenaline-off = No Adrenaline for Legends
-legends-what = Give a seat to a Legend, and more can be chosen here.
+legends-what = Give a seat to a Legend for more options here.
 the-table = The table
-stand-in = Driver for the absent
-stand-in-what = Who answers for people who are away.
-stand-in-usual = The usual driver
-stand-in-on = For the absent: { $driver }
-table-title-what = Instead of the circuit's name.
-clock-minutes = { $minutes } minutes each
+stand-in = Stand-in driver
+stand-in-what = Drives for players who are away.
+stand-in-usual = Default driver
+stand-in-on = Stand-in: { $driver }
+table-title-what = Shown instead of the circuit's name.
+clock-minutes = { $minutes } minutes per decision
 clock-hours = { $hours ->
-    [one] { $hours } hour each
-   *[other] { $hours } hours each
+    [one] { $hours } hour per decision
+   *[other] { $hours } hours per decision
   }
 clock-days = { $days ->
-    [one] { $days } day each
-   *[other] { $days } days each
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
   }
 cancel = Cancel
-settle = Settle it so
-settle-what = The link stays the same. Who sits keeps the seat as long as it is there.
+settle = Save the settings
+settle-what = The link stays the same. Players keep their seats as long as those seats exist.
 change-settings = Change the settings
-host-away = The host is away: everybody with a seat may start.
+host-away = The host is away: anyone with a seat can start.
 
 ## The lobby
 lobby-link = Share this link
@@ -209,21 +209,21 @@ sit = Sit here
 stand = Stand up
 watchers = { $count ->
     [0] Nobody is watching.
-    [one] One is watching.
-   *[other] { $count } are watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
   }
 start = Start the race
 start-waits = { $free ->
-    [one] One seat is still free: somebody must sit there, or a driver.
-   *[other] { $free } seats are still free: somebody must sit there, or drivers.
+    [one] One seat is still free: a player or a driver must take it.
+   *[other] { $free } seats are still free: players or drivers must take them.
   }
-host-starts = The host starts the race.
+host-starts = The host will start the race.
 no-table-title = No such table
-to-the-grid = To the grid …
-to-table = To the table
+to-the-grid = To the grid…
+to-table = Back to the table
 
 ## The race
-standing = Standing
+standing = Standings
 place = Place
 driver = Driver
 gear = Gear
@@ -240,10 +240,15 @@ to-corner = Spaces to the next corner line
 corner-short = Corner
 legend-tag = Legend
 rival-tag = Rival
-adrenaline = Adrenaline: one more speed, one more Cooldown
+adrenaline = Adrenaline: +1 speed, +1 Cooldown
 adrenaline-tag = Adr
 planned = ready
-finished-as = finished, place { $place }
+finished-as = finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 retired = out of the race
 cockpit = Your car
 engine = Engine
@@ -260,17 +265,17 @@ log-all = All { $lines } lines
 log-or-chat = Log or chat
 chat = Chat
 chat-say = Say something
-chat-empty = Nobody has said anything.
+chat-empty = Nobody has said anything yet.
 round-n = Round { $round }
 season-race = Season { $season }, race { $race } of { $races }
 season-progress = { $done } of { $races } races done
 points = Points
 has-left = (left)
 your-decision = Your decision
-all-plan = All plan
+all-plan = Everyone is planning
 turn-of = { $name }'s turn
 track-of = { $circuit }, { $length } spaces.
-track-car = { $name } at space { $space }, { $corner } before the corner.
+track-car = { $name } on space { $space }, { $corner } from the corner.
 track-flooded = Flooded: shifting down costs 1 Heat more.
 track-tunnel = Tunnel: no card can be discarded.
 zoom-in = Zoom in
@@ -278,8 +283,8 @@ zoom-out = Zoom out
 zoom-own = My car
 zoom-follow = Follow
 before-the-race = Before the race
-take-over-own = Let a driver drive
-take-over-away = A driver for { $name }
+take-over-own = Let a driver take over
+take-over-away = Put in a driver for { $name }
 move-here = Move here
 zoom-fit = Whole track
 press = The press
@@ -299,65 +304,68 @@ lands-finish = over the finish line
 lands-perhaps-finish = to space { $space }, perhaps over the finish line
 blocked = blocked, { $spaces } short
 heat-now = { $heat } Heat to pay
-corner-perhaps = in { $chance }:
-corner-costs = corner limit { $limit }: { $heat } of your { $engine } Heat
-corner-free = corner limit { $limit }: free
-values-later = You choose the value when the card is turned up.
+corner-perhaps = { $chance } chance:
+corner-costs = corner { $limit } costs { $heat } Heat, { $engine ->
+    [0] you have none
+   *[other] you have { $engine }
+  }
+corner-free = corner { $limit }: free
+values-later = You choose the value when the card is revealed.
 spin-out-certain = Spin-out!
-spin-out-chance = Spin-out in { $chance }
+spin-out-chance = Spin-out risk: { $chance }
 spin-out-cooled = ({ $chance } if you cool down)
-mandatory = must be done
+mandatory = required
 sure = Are you sure?
-sure-retire = You give up the race, and your car leaves the track.
-sure-leave = You leave the season for good. Your points stay.
-sure-spin-out = The chance of a spin-out is { $chance }.
-no-back = No, back
+sure-retire = You will retire, and your car will leave the track.
+sure-leave = You will leave the season for good. Your points stay.
+sure-spin-out = The risk of a spin-out is { $chance }.
+no-back = No, go back
 yes-do = Yes, do it
 choose-card = Choose a card
 no-card = nothing
 seconds-left = { $seconds } s
 decide-title = Your decision
 plan-title = Plan your turn
-plan-how = Choose as many cards as the gear you want: { $gears }.
+plan-how = The number of cards you choose is your gear: { $gears }.
 plan-commit = Commit the plan
 plan-committed = Your plan is in.
-retire = Give up
+retire = Retire
 discard-title = Discard
-discard-how = Choose cards of the hand to throw off, or keep them all. Stress and Heat stay.
+discard-how = Choose cards from your hand to discard, or keep them all. Stress and Heat stay.
 discard-none = Keep all
 draft-title = Choose an upgrade
 draft-how = It goes into your deck for the whole race.
 keep-upgrade-title = Keep one upgrade
-keep-upgrade-how = It comes along into the next season.
+keep-upgrade-how = It comes with you into the next season.
 throw-away-title = Throw one upgrade away
 throw-away-how = The others go into your deck.
 refresh-title = Refresh
 refresh-how = These cards may go back on top of your deck.
 take-title = Salvage
-take-how = Choose cards of your discard to shuffle into the deck.
+take-how = Choose cards from your discard pile to shuffle into the deck.
 swap-title = Swap an upgrade
-swap-how = You are last on the grid: one of yours for one of the market, if you like.
+swap-how = You are last on the grid: you may swap one of yours for one from the market.
 swap-own = Yours
 swap-market = The market
 swap-do = Swap
 swap-keep = Keep mine
 speed-title = Choose your speed
-speed-how = A card of yours offers several values.
+speed-how = One of your cards offers a choice of values.
 done-title = React
-done-how = Use what you like, in any order, and then go on.
+done-how = Use what you like, in any order, then continue.
 slipstream-title = Slipstream
-slipstream-how = You are right behind or beside a car. The speed for corners stays as it is.
-mulligan-title = Your first hand
-mulligan-how = Keep it, or pay 1 Heat for another.
+slipstream-how = You are right behind or beside a car. Your speed for corners does not change.
+mulligan-title = Your opening hand
+mulligan-how = Keep it, or pay 1 Heat to redraw it.
 go-on-title = Between races
-go-on-how = Go on with the season, or leave it here.
-watching-cars = The cars are driving …
+go-on-how = Continue the season, or leave it here.
+watching-cars = The cars are moving…
 waiting-for = Waiting for { $names }.
 you-watch = You are watching.
 driver-drives = { $driver } drives for you.
 hand-back = Take the wheel
 do-take-back = Take the plan back
-do-retire = Give up
+do-retire = Retire
 do-speed = Speed { $values }
 do-heat = Pay the Heat for { $cards }
 do-scrap = Scrap for { $cards }
@@ -371,7 +379,7 @@ do-catch-up = Catch up { $n }
 do-adrenaline = Adrenaline +1
 do-boost = Boost
 do-replace = Replace the unpaid cards
-do-done = Go on
+do-done = Continue
 do-slipstream = Slipstream { $n }
 do-no-slipstream = No slipstream
 do-discard = Discard { $cards }
@@ -380,20 +388,20 @@ do-draft = Take { $cards }
 do-keep-upgrade = Keep { $cards }
 do-throw-away = Throw away { $cards }
 do-keep = Keep it
-do-mulligan = A new hand for 1 Heat
-do-go-on = Go on
+do-mulligan = Redraw for 1 Heat
+do-go-on = Continue
 do-leave = Leave the season
 
 
 ## What happened
-reason-adrenaline = by Adrenaline
-reason-boost = by a Boost
+reason-adrenaline = with Adrenaline
+reason-boost = with a Boost
 reason-slipstream = by slipstream
 reason-accelerate = by accelerating
-reason-catch-up = by catching up
-reason-direct = by a card from the hand
+reason-catch-up = with Catch-up
+reason-direct = with a card from hand
 reason-replace = with new cards
-event-RoundBegan = The order: { $order }. Adrenaline for { $adrenaline }.
+event-RoundBegan = Order: { $order }. Adrenaline for { $adrenaline }.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } Heat.
@@ -407,17 +415,17 @@ event-CardPaid = { $seat } pays { $heat } Heat for { $card }.
 event-CardsReplaced = { $seat } replaces { $cards }.
 event-CardPlayedDirectly = { $seat } plays { $card } directly.
 event-StressReduced = { $seat } gets rid of { $stress } Stress.
-event-DiscardSearched = { $seat } looks through the discard.
+event-DiscardSearched = { $seat } looks through the discard pile.
 event-CardsSalvaged = { $seat } salvages { $cards }.
 event-Accelerated = { $seat } accelerates.
 event-CardsRefreshed = { $seat } refreshes { $cards }.
-event-WeatherDrawn = The weather: { $weather }. On the road: { $tokens }.
+event-WeatherDrawn = Weather: { $weather }. On the road: { $tokens }.
 event-UpgradeChosen = { $seat } chooses { $card }.
 event-UpgradesDealt = { $seat } gets { $cards }.
 event-UpgradeThrownAway = { $seat } throws an upgrade away.
 event-HandChosen = { $mulligan ->
-    [yes] { $seat } pays 1 Heat for a new hand.
-   *[no] { $seat } keeps the hand.
+    [yes] { $seat } pays 1 Heat to redraw the opening hand.
+   *[no] { $seat } keeps the opening hand.
   }
 event-SponsorsGained = { $seat } gains a sponsor card.
 event-HeatRemoved = { $seat } loses a Heat card for good.
@@ -426,11 +434,11 @@ event-UpgradeSwapped = { $seat } swaps { $given } for { $taken }.
 event-UpgradeKept = { $seat } keeps { $card }.
 event-RaceScored = Points: { $points }.
 event-SeasonLeft = { $seat } leaves the season.
-event-SeasonEnded = The season is over. The standings: { $standings }.
+event-SeasonEnded = The season is over. Standings: { $standings }.
 event-RivalsNamed = Rivals: { $seats }.
-event-LegendCardRevealed = The Legends drive by card { $name }.
+event-LegendCardRevealed = The Legends follow card { $name }.
 event-LegendMoved = { $seat } drives to space { $distance }.
-event-DeckReshuffled = { $seat } shuffles the discard into a new deck.
+event-DeckReshuffled = { $seat } shuffles the discard pile into a new deck.
 event-CarMoved = { $seat } moves { $spaces } to space { $distance }{ $reason }.
 event-CooledDown = { $seat } cools down { $heat } Heat.
 event-Boosted = { $seat } boosts{ $heat ->
@@ -441,8 +449,13 @@ event-CornerCrossed = { $seat } pays { $heat } Heat at the corner with limit { $
 event-SpunOut = { $seat } spins out! Back to space { $distance }, with { $stress } Stress.
 event-CardsDiscarded = { $seat } discards { $cards }.
 event-CardsDrawn = { $seat } draws { $cards }.
-event-CarFinished = { $seat } crosses the finish line: place { $place }.
-event-CarRetired = { $seat } is out of the race.
+event-CarFinished = { $seat } finishes { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }.
+event-CarRetired = { $seat } retires.
 event-RaceEnded = The race is over: { $ranking }.
 
 ## Events of a season
@@ -451,19 +464,21 @@ event-of-race = Event
 ## After the race
 podium-title = The race is over
 podium-own = { $place ->
-    [1] You have won!
-   *[other] You came in at place { $place }
+    [1] You won!
+    [2] You finished 2nd
+    [3] You finished 3rd
+   *[other] You finished { $place }th
   }
 race-again = Race again
 replay = Replay
-look-back = Look at the track
-to-podium = To the podium
+look-back = View the track
+to-podium = Back to the podium
 download-record = Download the record
-chart-positions = Places by round
+chart-positions = Position by round
 chart-rounds = Round by round
 chart-spaces = Spaces moved
 chart-heat = Heat paid
-figures = Figures
+figures = Statistics
 figure-gears = Rounds in gears 1 / 2 / 3 / 4
 figure-spinOuts = Spin-outs
 figure-boosts = Boosts
@@ -471,54 +486,54 @@ figure-slipstream = Spaces by slipstream
 figure-heatPaid = Heat paid
 figure-cooled = Heat cooled
 figure-stressPlayed = Stress played
-figure-topSpaces = Longest round
-replay-not-yet = The replay can be watched when the race is over.
+figure-topSpaces = Most spaces in a round
+replay-not-yet = The replay will be available once the race is over.
 replay-play = Play
 replay-pause = Pause
-replay-back = One moment back
-replay-next = One moment on
-replay-moment = Moment of the race
-race-otherwise = Race again with other settings
+replay-back = Step back
+replay-next = Step forward
+replay-moment = Point in the race
+race-otherwise = Race again with new settings
 past-races = Races at this table
 won-by = { $name } won
 
 ## Keys
 key-digits = Choose a card, or the option with that number
 key-gears = Choose gear 1 to 4
-key-enter = Commit the plan, go on
-key-clear = Clear the choice
+key-enter = Commit the plan, continue
+key-clear = Clear your choice
 key-take-back = Take the plan back
 key-undo = Undo
-key-skip = Skip what is being shown
-key-tab = From one thing to the next
+key-skip = Skip the animation
+key-tab = Move to the next control
 key-track = On the track: zoom and pan
-key-sheet = This sheet
-key-now = Back from a line of the log to now
+key-sheet = This list
+key-now = From a line of the log back to now
 
 ## Trouble
-link-lost = The connection is lost. Trying again …
-page-outdated = The page has changed since you opened it.
+link-lost = Connection lost. Trying again…
+page-outdated = This page has been updated since you opened it.
 reload = Reload
 refused = That was refused.
 refused-unreachable = The server can't be reached.
 refused-bad-message = That was not understood.
 refused-too-large = That is too long.
-refused-too-many = Too much at once. Wait a moment.
-refused-wrong-version = This page is of another version. Reload it.
+refused-too-many = Too many requests. Wait a moment.
+refused-wrong-version = This page is out of date. Reload it.
 refused-bad-token = The server does not know you. Reload the page.
 refused-unknown-table = There is no such table here. Is the link complete?
 refused-unknown-seat = There is no such seat.
 refused-unknown-driver = There is no such driver.
-refused-not-found = There is no such thing here.
-refused-bad-settings = That can't be raced:
+refused-not-found = There is nothing here.
+refused-bad-settings = These settings can't be raced:
 refused-not-seated = You have no seat at this table.
 refused-not-allowed = You may not do that.
-refused-not-now = Not at this moment.
+refused-not-now = Not right now.
 refused-seat-taken = This seat is taken.
-refused-name-taken = Somebody here has that name already.
-refused-stale = Too late: that is not open any more.
-refused-illegal = The rules don't allow it:
-refused-full = It is full here.
-refused-other-rules = This race was begun with another version of the rules.
-refused-unavailable = The server has trouble. Try again.
+refused-name-taken = Someone here already has that name.
+refused-stale = Too late: that is no longer possible.
+refused-illegal = The rules don't allow that:
+refused-full = There is no room left.
+refused-other-rules = This race was started with another version of the rules.
+refused-unavailable = The server is having trouble. Try again.
 refused-broken = Something went wrong. Try again.

@@ -37,16 +37,16 @@ free = gratuit
 ## Questions
 prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
-no-undo = Rien à annuler : seulement votre dernière action, et tant que personne n’en a rien appris.
+no-undo = Rien à annuler : seule votre dernière action peut l’être, tant que personne n’en a rien appris.
 undone = C’est annulé.
-illegal = Les règles ne le permettent pas. Ce qui est permis : { $allowed }
+illegal = Les règles ne le permettent pas. Possible : { $allowed }
 speaks-how = Langues : { $languages }. Tapez par exemple : { typed-language } { $example }
 speaks-now = Désormais en français.
 language-en = English
 language-fr = français
 language-da = dansk
 take-keyboard = { $name }, prenez le clavier et appuyez sur Entrée >{" "}
-take-keyboard-undo = { $name }, prenez le clavier et appuyez sur Entrée ({ typed-undo } : { $before } reprend sa décision) >{" "}
+take-keyboard-undo = { $name }, prenez le clavier et appuyez sur Entrée ({ typed-undo } : retour à { $before }) >{" "}
 left-in-round = Vous avez quitté la course à la manche { $round }.
 left-before-start = Vous avez quitté la course avant le départ.
 left-resume = Pour continuer : { $command }
@@ -57,8 +57,8 @@ step-draft = choisissez une amélioration
 step-throw-away = écartez une amélioration
 step-mulligan = garder cette main ?
 step-between-races = après la course
-step-keep-one = une amélioration vous suit
-step-swap = un échange ?
+step-keep-one = gardez une amélioration
+step-swap = échanger une amélioration ?
 step-plan = planifiez votre tour
 step-speed = choisissez votre vitesse
 step-react = Réaction
@@ -69,47 +69,47 @@ hint-number = un numéro
 bad-choice = Tapez { $numbers }.
 
 ## Aide
-help-numbers = choisir : les numéros sous vos cartes, ou ceux d’une liste
-help-codes = de même, par ce qui est sur les cartes (en défaussant : discard 1 1)
-help-enter = oui, ou fini, ou tout garder, selon la question
-help-plans = en planifiant : ce que coûterait chaque plan
-help-look = montrer à nouveau le classement, la piste et la main
+help-numbers = choisir par les numéros sous vos cartes, ou ceux d’une liste
+help-codes = pareil, par les valeurs des cartes (pour défausser : discard 1 1)
+help-enter = oui, terminé ou tout garder, selon la question
+help-plans = pendant la planification : ce que coûterait chaque plan
+help-look = afficher à nouveau le classement, la piste et la main
 help-cards = ce que font vos améliorations et autres cartes spéciales
 help-road = la météo et les jetons posés sur la piste
-help-undo = reprendre votre dernière action, si personne n’en a rien appris
-help-retire = en planifiant : abandonner la course
+help-undo = annuler votre dernière action, si personne n’en a rien appris
+help-retire = pendant la planification : abandonner la course
 help-rules = un rappel du tour de jeu
 help-language-keys = { typed-language } en
-help-language = une autre langue : en, fr, da
+help-language = changer de langue : en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = cette liste
-help-quit = partir (de même Ctrl-D et Ctrl-C)
+help-quit = quitter (comme Ctrl-D et Ctrl-C)
 help-track = Sur la piste, « { strip-to-corner } » compte les cases possibles sans franchir la ligne, et « { strip-from-you } » la vitesse qui vous y mène. Un tunnel est dessiné avec « : », une route inondée avec « ~ ».
 rules-turn =
-    1 Rapport : gardez-le ou changez-le d’un cran ; un saut de deux coûte 1 Heat.
-    2 Jouez autant de cartes que le rapport le dit, mais aucun Heat.
-    3 Révélation : la somme est votre vitesse et votre avance. Le Stress retourne
+    1 Rapport : gardez-le ou changez-le d’un cran ; un saut de deux coûte 1 Heat.
+    2 Jouez autant de cartes que votre rapport, mais aucun Heat.
+    3 Révélation : la somme est votre vitesse et votre avance. Le Stress retourne
       une carte, 1-4.
-    4 Adrénaline pour le dernier (dès 5 voitures, deux) : +1 vitesse et
+    4 Adrénaline pour le dernier (les deux derniers dès 5 voitures) : +1 vitesse et
       Refroidissement 1.
-    5 Réaction : le Refroidissement (3 en 1re, 1 en 2e) remet des Heat de la main
-      au moteur ; le Boost paie 1 Heat et retourne une carte, 1-4, pour avancer.
-    6 Aspiration : à côté ou juste derrière une voiture, 2 cases de plus.
-    7 Virages : 1 Heat par point de vitesse au-dessus de la limite. Faute de Heat,
-      tête-à-queue : retour avant la ligne, 1re, 1 Stress (en 3e ou 4e : 2).
+    5 Réaction : le Refroidissement (3 en 1re, 1 en 2e) remet des Heat de la main
+      au moteur ; le Boost paie 1 Heat et retourne une carte, 1-4, pour avancer.
+    6 Aspiration : à côté ou juste derrière une voiture, 2 cases de plus.
+    7 Virages : 1 Heat par point de vitesse au-dessus de la limite. Faute de Heat,
+      tête-à-queue : retour avant la ligne, 1re, 1 Stress (en 3e ou 4e : 2).
     8 Défaussez ce que vous voulez, sauf Heat et Stress. 9 Piochez jusqu’à 7.
 rules-garage =
     Les améliorations remplacent le 0, le 5 et le Heat de votre paquet. Leurs
-    symboles servent en Réaction ; Heat et Rebut y sont obligatoires.
-    Tapez { typed-cards } pour les vôtres.
+    symboles servent en Réaction ; Heat et Rebut y sont obligatoires.
+    Tapez { typed-cards } pour voir les vôtres.
 rules-weather =
     Un jeton change la limite d’un virage, le rend dangereux (1 Heat de plus si
-    vous êtes trop rapide), ou vaut pour le secteur après le virage.
+    vous êtes trop rapide), ou s’applique au secteur après le virage.
     Tapez { typed-road } pour tout voir.
 rules-tournament =
-    Tournoi : votre rapport reste caché jusqu’à votre tour et se paie alors. Deux
-    crans sans le Heat voulu sont une erreur : en montant, une carte part au
-    hasard ; en descendant, une carte est retournée ; vous changez d’un cran.
+    Tournoi : votre rapport reste caché jusqu’à votre tour et se paie alors. Deux
+    crans sans le Heat nécessaire sont une erreur : en montant, une carte part au
+    hasard ; en descendant, une carte est retournée ; vous changez d’un cran.
 rules-legends =
     Les Légendes n’ont pas de cartes. Passé leur ligne, elles avancent de la limite
     du virage plus 0 à 3 ; avant elle, elles s’en approchent sans le franchir.
@@ -139,7 +139,7 @@ ahead-finish = { $spaces } arrivée
 ahead-corner = { $spaces } limite { $limit }
 status-finished = arrivé
 status-retired = abandon
-status-turn = à son tour
+status-turn = joue
 status-rival = Légende, rival
 status-legend = Légende
 status-adrenaline = Adrénaline
@@ -161,18 +161,24 @@ own-won = { $who ->
    *[other] { $name } a gagné !
   }
 own-place = { $who ->
-    [you] { $name } arrivez à la place { $place } sur { $cars }.
-   *[other] { $name } arrive à la place { $place } sur { $cars }.
-  }
+    [you] { $name } terminez
+   *[other] { $name } termine
+  } { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } sur { $cars }.
 own-retired = { $who ->
-    [you] { $name } avez abandonné à la manche { $round }, place { $place } sur { $cars }.
-   *[other] { $name } a abandonné à la manche { $round }, place { $place } sur { $cars }.
-  }
+    [you] { $name } avez abandonné
+   *[other] { $name } a abandonné
+  } à la manche { $round }, { $place ->
+    [1] 1er
+   *[other] { $place }e
+  } sur { $cars }.
 season-named = Saison { $season }
 season-race = Course { $number } sur { $races }, { $circuit } : { $event }.
 season-race-press = Course { $number } sur { $races }, { $circuit } : { $event } ; presse au virage avant la case { $spaces }.
 name-legend = { $name } (Légende)
-name-left = { $name } (a quitté)
+name-left = { $name } (parti)
 champion = Champion de la saison { $season } : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -206,11 +212,11 @@ effect-mark-no-slipstream = sans asp
 effect-mark-no-cooldown = sans froid
 sky-now = Météo : { $weather }
 sky-start = (au départ, pour chaque voiture : { $changes })
-sky-legend = (3>4 : limite changée, ! : virage dangereux ; { typed-road } pour la suite)
+sky-legend = (3>4 : limite modifiée, ! : virage dangereux ; { typed-road } pour en savoir plus)
 start-stress = { $n } Stress
 start-heat = { $n } Heat
 start-heat-to-deck = { $n } Heat du moteur dans le paquet
-start-heat-to-discard = { $n } Heat du moteur dans la défausse
+start-heat-to-discard = { $n } Heat du moteur à la défausse
 no-weather = Ni météo ni jetons sur la piste dans cette course.
 road-corner = virage avant la case { $space } : { $words }
 road-dangerous = dangereux, +{ $heat } Heat au-dessus de la limite de { $limit }
@@ -225,19 +231,19 @@ here = Ici, à la case { $space } : { $words }
 hand-now = main : { $cards }
 hand-empty = pas de cartes en main
 hand-none = (pas de cartes en main)
-type-cards = Tapez { typed-cards } pour savoir ce que veulent dire les symboles.
+type-cards = Tapez { typed-cards } pour savoir ce que signifient les symboles.
 state-speed = vitesse { $n }
 state-gear = rapport { $n }
 state-engine = moteur { $n } Heat
 state-deck = paquet { $n }
 state-discard = défausse { $n }
 state-discard-top = défausse { $n } ({ $top } au-dessus)
-bad-twice = [{ $word }] est une seule carte ; pour nommer ce qui est sur les cartes, tapez : { $example }
+bad-twice = [{ $word }] est une seule carte ; pour choisir par les valeurs des cartes, tapez : { $example }
 bad-number = Il n’y a pas de carte [{ $n }] ; les vôtres vont de [1] à [{ $most }].
 bad-word = { $word } n’est ni une carte ni une commande ; tapez des numéros de cartes, comme 1 3, ou { typed-help }.
 bad-count = { $n ->
-    [0] De la carte { $card }, vous n’en avez aucune.
-   *[other] De la carte { $card }, vous en avez { $n }.
+    [0] Vous n’avez pas de carte { $card }.
+   *[other] Vous n’avez que { $n } fois la carte { $card }.
   }
 mark-heat = H{ $n }
 mark-cooldown = R{ $n }
@@ -251,16 +257,16 @@ mark-direct = dir
 mark-accelerate = acc
 mark-refresh = réc
 mark-single-use = 1x
-plain-starting = amélioration de départ : sa valeur est de la vitesse ; un + qui la retourne passe à la suivante
+plain-starting = amélioration de départ : sa valeur est de la vitesse ; un + qui la retourne l’ignore
 plain-stress = jouée, elle retourne une carte (+), 1 à 4 ; elle ne peut pas être défaussée
 plain-heat = ne peut être ni jouée ni défaussée ; le Refroidissement la remet dans le moteur
-explain-heat-card = Un Heat à tous égards : ni joué ni défaussé ; il commence dans votre paquet.
+explain-heat-card = Compte comme un Heat : ni joué ni défaussé ; il commence dans votre paquet.
 explain-values = Plusieurs valeurs : choisissez-en une à la révélation.
-explain-plus = + : retourne des cartes jusqu’à une carte de base, 1 à 4, qui s’ajoute à la vitesse.
-explain-heat = Heat { $n } : à payer en Réaction ; sinon une carte retournée remplace celle-ci.
+explain-plus = + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
+explain-heat = Heat { $n } : à payer en Réaction ; sinon, une carte retournée remplace celle-ci.
 explain-scrap = { $n ->
-    [one] Rebut { $n } : { $n } carte de votre paquet doit aller à la défausse, en Réaction.
-   *[other] Rebut { $n } : { $n } cartes de votre paquet doivent aller à la défausse, en Réaction.
+    [one] Rebut { $n } : en Réaction, { $n } carte du dessus de votre paquet doit aller à la défausse.
+   *[other] Rebut { $n } : en Réaction, { $n } cartes du dessus de votre paquet doivent aller à la défausse.
   }
 explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
 explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
@@ -270,16 +276,16 @@ explain-reduce-stress = { $n ->
    *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
   }
 explain-salvage = { $n ->
-    [one] Sauvetage { $n } : mélangez jusqu’à { $n } carte de votre défausse au paquet.
-   *[other] Sauvetage { $n } : mélangez jusqu’à { $n } cartes de votre défausse au paquet.
+    [one] Sauvetage { $n } : remélangez jusqu’à { $n } carte de votre défausse dans le paquet.
+   *[other] Sauvetage { $n } : remélangez jusqu’à { $n } cartes de votre défausse dans le paquet.
   }
 explain-catch-up = { $n ->
-    [one] Rattrapage { $n } : { $n } case vide, jusque derrière une voiture.
-   *[other] Rattrapage { $n } : jusqu’à { $n } cases vides, jusque derrière une voiture.
+    [one] Rattrapage { $n } : avancez de { $n } case vide pour finir juste derrière une voiture.
+   *[other] Rattrapage { $n } : avancez de { $n } cases vides au plus pour finir juste derrière une voiture.
   }
-explain-direct = Jeu direct : se joue de la main en Réaction, en plus des cartes du rapport.
+explain-direct = Jeu direct : se joue depuis la main en Réaction, en plus des cartes du rapport.
 explain-accelerate = Accélération : +1 vitesse et +1 case par + retourné pendant ce tour.
-explain-refresh = Récupération : peut retourner sur votre paquet à la fin du tour.
+explain-refresh = Récupération : peut retourner sur le dessus de votre paquet à la fin du tour.
 explain-single-use = Usage unique : quitte le jeu une fois jouée.
 
 ## Où mène un choix
@@ -289,23 +295,23 @@ lands-finish = au-delà de l’arrivée
 lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
 lands-blocked = { $way } (bloqué, { $short } de moins)
 corner-costs = virage avant la case { $space }, limite { $limit } : { $price }
-corner-may-cost = virage avant la case { $space }, limite { $limit } : si vous y arrivez, { $price }
+corner-may-cost = virage avant la case { $space }, limite { $limit } : { $price } si vous y arrivez
 bill-no-corner = aucun virage franchi
 bill-free = { $corners ->
-    [one] virage limite { $limits } : { $free }
-   *[other] virages limites { $limits } : { $free }
+    [one] virage { $limits } : { $free }
+   *[other] virages { $limits } : { $free }
   }
 bill = { $corners ->
-    [one] virage limite { $limits }
-   *[other] virages limites { $limits }
-  } : { $heat } { $engine ->
-    [0] Heat, vous n’en avez pas
-   *[other] de vos { $engine } Heat
+    [one] le virage { $limits } coûte
+   *[other] les virages { $limits } coûtent
+  } { $heat } Heat, { $engine ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $engine }
   }
 spin-out = TÊTE-À-QUEUE
-spin-out-in = TÊTE-À-QUEUE à { $chance }
-spin-out-unless = à moins de refroidir
-spin-out-unless-then = à moins de refroidir (alors à { $chance })
+spin-out-in = TÊTE-À-QUEUE : { $chance }
+spin-out-unless = sauf si vous refroidissez
+spin-out-unless-then = ({ $chance } si vous refroidissez)
 
 ## Planifier
 ask-plan = Votre plan
@@ -313,40 +319,40 @@ hint-plan = numéros de cartes, { typed-plans }
 hint-cluttered = Entrée = le premier
 ask-commit = Valider ?
 hint-commit = Entrée = oui, n = non, ou d’autres cartes
-ask-retire = Abandonner la course pour de bon ?
+ask-retire = Abandonner définitivement la course ?
 hint-retire = { typed-yes }, ou Entrée pour continuer
-gear-choice = Cartes à jouer, autant que le nouveau rapport : { $gears }.
+gear-choice = Le nombre de cartes jouées donne votre rapport : { $gears }.
 gears-for-heat = { $gears } pour 1 Heat
 gears-by-mistake = { $gears } par erreur
 gear-for-heat = { $gear } ({ $heat } Heat)
 tournament-now = Personne ne voit votre rapport avant votre tour ; un saut de deux crans se paie alors.
 tournament-no-heat = Personne ne voit votre rapport avant votre tour ; un saut de deux crans se paie alors, et vous n’avez pas de Heat : ce serait une erreur, corrigée à la révélation.
-adrenaline-now = Vous avez l’Adrénaline : +1 vitesse et Refroidissement 1, à utiliser en Réaction.
+adrenaline-now = Vous avez l’Adrénaline : +1 vitesse et Refroidissement 1, à utiliser en Réaction.
 cluttered-head = Votre main est brûlante :
 cluttered =
-    { $head } trop peu de cartes jouables pour tous les rapports. Quoi que vous planifiiez, la voiture reste sur place, passe au rapport 1, les cartes du plan sont défaussées et vous piochez jusqu’à 7.
-    Vous pouvez planifier : { $plans }
+    { $head } pas assez de cartes jouables, quel que soit le rapport. Quoi que vous planifiiez, la voiture reste sur place et passe au rapport 1, les cartes du plan sont défaussées et vous piochez jusqu’à 7.
+    Vous pouvez planifier : { $plans }
 bad-plan-cluttered = Votre main est brûlante ; vous ne pouvez planifier que : { $plans }
 bad-plan-none = Tapez des numéros de cartes, comme 1 2. { $choice }
 bad-plan-heat = Un Heat ne se joue pas ; choisissez d’autres cartes.
 bad-plan-count = Pas { $n }. { $choice }
 no-heat = aucun
-cards-unpaid = les cartes ne peuvent être payées
+cards-unpaid = les cartes ne peuvent pas être payées
 plan-for-heat = { $cards } (1 Heat pour le rapport)
 plan-cluttered = { $plan } : la voiture reste sur place, puis rapport 1
 plan-with = avec { $values } : vitesse { $speed } { $way } ; { $bill }
 plan-gear = rapport { $gear }
 plan-shift = rapport { $before } à { $gear }
 plan-shift-heat = { $heat } Heat pour le rapport
-plan-mistake-up = ERREUR : pas de Heat pour ce rapport ; à la révélation, une de ces cartes part au hasard, rapport { $gear }
+plan-mistake-up = ERREUR : pas de Heat pour ce rapport ; à la révélation, une de ces cartes est perdue au hasard, rapport { $gear }
 plan-mistake-down = ERREUR : pas de Heat pour ce rapport ; à la révélation, une carte retournée s’ajoute, rapport { $gear }
 plan-card-heat = { $heat } à payer pour ces cartes en Réaction, avant tout virage
-plan-unpaid = Vous en aurez { $left } : ce qui ne peut être payé est remplacé par une carte retournée. Si tout est payé :
-plan-unpaid-unless = Vous en aurez { $left } : ce qui ne peut être payé est remplacé par une carte retournée, à moins de refroidir d’abord. Si tout est payé :
+plan-unpaid = Vous en aurez { $left } : toute carte impayée est remplacée par une carte retournée. Si tout est payé :
+plan-unpaid-unless = Vous en aurez { $left } : toute carte impayée est remplacée par une carte retournée, sauf si vous refroidissez d’abord. Si tout est payé :
 plan-limits = toutes les limites { $change } pour vous pendant ce tour
 plan-way = vitesse { $speed }, de la case { $start } { $way }
 plan-full-now = s’y trouve maintenant, et roulera avant vous : { $names }
-plan-due = Heat dû { $heat }, dans le moteur { $engine }
+plan-due = { $heat } Heat à payer, { $engine } dans le moteur
 plan-cooldown = le Refroidissement peut ensuite en ramener { $heat }
 
 ## Pendant le tour
@@ -355,23 +361,23 @@ speed-played = joué : { $cards }
 speed-how = Choisissez une valeur pour { $cards } :
 speed-heat = En Réaction, vous devrez payer { $heat } Heat pour { $cards }.
 speed-what = vitesse { $speed }, { $way } ; { $bill }
-bad-speed = Tapez { $numbers }, ou les valeurs mêmes : { $example }.
+bad-speed = Tapez { $numbers }, ou les valeurs elles-mêmes : { $example }.
 ask-react = Réaction
-hint-react = un numéro, Entrée = fini
+hint-react = un numéro, Entrée = terminé
 react-adrenaline = Adrénaline
 react-boost = Boost pour 1 Heat
-react-boost-free = Boost gratuit, par régulation de la chaleur
+react-boost-free = Boost gratuit (régulation de la chaleur)
 react-pay = Payer { $heat } Heat pour { $card }
-react-pay-what = le moteur en garde { $engine }
+react-pay-what = il en reste { $engine } dans le moteur
 react-scrap = Rebut { $n } pour { $card }
 react-scrap-what = { $n ->
-    [one] la carte du dessus de votre paquet à la défausse
-   *[other] les { $n } cartes du dessus de votre paquet à la défausse
+    [one] la carte du dessus de votre paquet va à la défausse
+   *[other] les { $n } cartes du dessus de votre paquet vont à la défausse
   }
 react-salvage = Sauvetage avec { $card }
 react-salvage-what = { $n ->
-    [one] regardez votre défausse, puis mélangez jusqu’à { $n } carte au paquet
-   *[other] regardez votre défausse, puis mélangez jusqu’à { $n } cartes au paquet
+    [one] consultez votre défausse, puis remélangez jusqu’à { $n } carte dans le paquet
+   *[other] consultez votre défausse, puis remélangez jusqu’à { $n } cartes dans le paquet
   }
 react-accelerate = Accélération avec { $card }
 react-must = obligatoire avant de continuer
@@ -385,31 +391,31 @@ react-catch-up-what = { $spaces ->
     [one] { $spaces } case, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
    *[other] { $spaces } cases, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
   }
-react-direct = Jouer { $card } de la main
-react-direct-heat = Jouer { $card } de la main pour { $heat } Heat
+react-direct = Jouer { $card } depuis la main
+react-direct-heat = Jouer { $card } depuis la main pour { $heat } Heat
 react-gain = +{ $speed } vitesse, { $way } ; { $bill }
 react-once-paid = une fois les cartes payées
-react-done = Fini
+react-done = Terminé
 react-done-what = vitesse { $speed } ; { $bill }
-react-not-done = Pas encore fini
+react-not-done = Pas encore terminé
 react-replace = Remplacer
-react-replace-what = le Heat pour { $cards } ne peut être payé. { $n ->
-    [one] La carte est défaussée avec ses symboles, une carte retournée la remplace
-   *[other] Elles sont défaussées avec leurs symboles, une carte retournée remplace chacune
-  }, et la voiture revient à la case { $space } et repart à sa nouvelle vitesse. Puis la Réaction continue.
+react-replace-what = le Heat pour { $cards } ne peut pas être payé. { $n ->
+    [one] La carte est défaussée avec ses symboles et remplacée par une carte retournée
+   *[other] Elles sont défaussées avec leurs symboles et chacune remplacée par une carte retournée
+  } ; la voiture revient à la case { $space } et repart à sa nouvelle vitesse. Puis la Réaction continue.
 must-first = vous devez d’abord { $duties }
 must-pay = payer pour { $card }
-must-scrap = faire le rebut de { $card }
+must-scrap = mettre au rebut pour { $card }
 bad-react-not-yet = Pas encore : { $must }.
-bad-react-done = Appuyez sur Entrée pour finir.
-bad-react = Tapez { $numbers } pour utiliser un symbole, ou Entrée pour finir.
+bad-react-done = Appuyez sur Entrée pour terminer.
+bad-react = Tapez { $numbers } pour utiliser un symbole, ou appuyez sur Entrée pour terminer.
 bad-react-must = Tapez { $numbers } pour utiliser un symbole.
 ask-take = Prendre
 hint-take = numéros de cartes, Entrée = aucune
 salvage-here = Votre défausse, que vous seul voyez, et seulement maintenant :
 salvage-how = { $n ->
-    [one] Choisissez jusqu’à { $n } carte à mélanger à votre paquet.
-   *[other] Choisissez jusqu’à { $n } cartes à mélanger à votre paquet.
+    [one] Choisissez jusqu’à { $n } carte à remélanger dans votre paquet.
+   *[other] Choisissez jusqu’à { $n } cartes à remélanger dans votre paquet.
   }
 bad-take = { $most ->
     [one] Jusqu’à { $most } carte de la défausse, pas { $n }.
@@ -425,11 +431,11 @@ slip-what = { $n ->
 slip-more = ({ $heat } de plus qu’en restant)
 slip-stay = Rester
 slip-stay-what = à la case { $space } ; { $bill }
-bad-slipstream = Tapez { $numbers } pour prendre l’aspiration, ou Entrée pour rester sur place.
+bad-slipstream = Tapez { $numbers } pour prendre l’aspiration, ou appuyez sur Entrée pour rester sur place.
 ask-discard = Défausser
 hint-discard = numéros de cartes, Entrée = tout garder
 discard-how = Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
-bad-discard = Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou Entrée pour tout garder.
+bad-discard = Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou appuyez sur Entrée pour tout garder.
 nothing-to-discard = Heat et Stress ne se défaussent pas : vous gardez votre main.
 ask-refresh = Récupérer
 hint-refresh = numéros, Entrée = aucune
@@ -439,7 +445,7 @@ refresh-order = { $n ->
     [1] Vous la piocherez aussitôt.
    *[other] Vous les piocherez aussitôt. La dernière nommée est au-dessus et se pioche en premier.
   }
-bad-refresh = Nommez des cartes de la liste, chacune une fois, ou Entrée pour aucune.
+bad-refresh = Nommez des cartes de la liste, chacune une fois, ou appuyez sur Entrée pour aucune.
 
 ## L’atelier, et entre les courses
 ask-draft = Votre choix
@@ -448,30 +454,30 @@ hint-draft = un numéro, { typed-look } = grille et piste
 bad-draft = Tapez { $numbers }, ou une carte de la liste, comme { $card }.
 market-here = Le marché ; tapez { typed-cards } pour les symboles en toutes lettres :
 two-of-it = (2 exemplaires)
-throw-away-how = Vous avez une amélioration de trop. De laquelle vous passerez-vous ?
+throw-away-how = Vous avez une amélioration de trop. Laquelle écartez-vous ?
 you-have = Vous avez :
 other-has = { $name } a : { $cards }
 draft-order = Marché { $market } sur { $markets }. À vous de choisir ; après vous dans ce marché : { $names }.
 draft-order-last = Marché { $market } sur { $markets }. À vous de choisir, en dernier.
 ask-mulligan = La garder ?
-hint-mulligan = Entrée = garder, { typed-mulligan } = une nouvelle main pour 1 Heat
-mulligan-how = Votre première main. Une fois, et seulement maintenant, vous pouvez payer 1 Heat pour la remélanger et en piocher 7 autres.
-bad-mulligan = Entrée pour garder votre main, ou tapez { typed-mulligan } pour une nouvelle à 1 Heat.
+hint-mulligan = Entrée = garder, { typed-mulligan } = repiocher pour 1 Heat
+mulligan-how = Votre main de départ. Une seule fois, et seulement maintenant, vous pouvez payer 1 Heat pour la remélanger et piocher 7 nouvelles cartes.
+bad-mulligan = Appuyez sur Entrée pour garder votre main, ou tapez { typed-mulligan } pour payer 1 Heat et la repiocher.
 ask-go-on = Course suivante ?
-hint-go-on = Entrée = continuer, { typed-quit } = assez pour aujourd’hui, { typed-leave } = quitter la saison
-bad-go-on = Entrée pour la course suivante, ou tapez { typed-leave } pour quitter la saison pour de bon.
+hint-go-on = Entrée = continuer, { typed-quit } = assez pour aujourd’hui, { typed-leave } = abandonner la saison
+bad-go-on = Appuyez sur Entrée pour la course suivante, ou tapez { typed-leave } pour quitter définitivement la saison.
 ask-swap = Échanger ?
 hint-swap = un numéro, Entrée = garder les vôtres
 swap-how = Dernier sur la grille, vous pouvez échanger une de vos améliorations contre une restée au marché.
 swap-for = { $given } contre { $taken }
 ask-keep-upgrade = Garder
-keep-upgrade-how = Une nouvelle saison commence, et une de vos améliorations vous suit. Laquelle ?
+keep-upgrade-how = Une nouvelle saison commence, et une de vos améliorations vous accompagne. Laquelle ?
 
 ## Ce qui est arrivé à tous
 gears-shown = Rapports : { $gears }
 field-RoundBegan = Manche { $round } : { $order } ; Adrénaline pour { $adrenaline }
 field-RaceEnded = La course est finie : { $places }
-field-WeatherDrawn = La météo : { $weather } ; sur la piste : { $tokens }
+field-WeatherDrawn = Météo : { $weather } ; sur la piste : { $tokens }
 field-MarketOpened = Un marché ouvre : { $cards }
 field-CarsBuilt = Améliorations : { $cars }
 field-RivalsNamed = Rivaux : { $names }
@@ -510,20 +516,20 @@ deed-UpgradeThrownAway = { $who ->
    *[other] écarte une amélioration
   }
 deed-HandChosen-mulligan = { $who ->
-    [you] payez 1 Heat pour une nouvelle main
-   *[other] paie 1 Heat pour une nouvelle main
+    [you] payez 1 Heat pour repiocher votre main de départ
+   *[other] paie 1 Heat pour repiocher sa main de départ
   }
 deed-HandChosen-kept = { $who ->
-    [you] gardez votre main
-   *[other] garde sa main
+    [you] gardez votre main de départ
+   *[other] garde sa main de départ
   }
 deed-SponsorsGained = { $who ->
     [you] gagnez une carte Sponsor : { $cards }
    *[other] gagne une carte Sponsor : { $cards }
   }
 deed-HeatRemoved = { $who ->
-    [you] perdez une carte Heat pour de bon
-   *[other] perd une carte Heat pour de bon
+    [you] perdez définitivement une carte Heat
+   *[other] perd définitivement une carte Heat
   }
 deed-CarEliminated = { $who ->
     [you] êtes hors course à la manche { $round }
@@ -534,8 +540,8 @@ deed-UpgradeSwapped = { $who ->
    *[other] échange { $given } contre { $taken }
   }
 deed-UpgradeKept = { $who ->
-    [you] emmenez { $card } dans la saison suivante
-   *[other] emmène { $card } dans la saison suivante
+    [you] gardez { $card } pour la saison suivante
+   *[other] garde { $card } pour la saison suivante
   }
 deed-SeasonLeft = { $who ->
     [you] quittez la saison
@@ -554,16 +560,16 @@ deed-GearShown = { $who ->
    *[other] montre le rapport { $gear }
   }
 deed-GearShown-heat = { $who ->
-    [you] montrez le rapport { $gear }, payez { $heat } Heat pour cela
-   *[other] montre le rapport { $gear }, paie { $heat } Heat pour cela
+    [you] montrez le rapport { $gear }, pour { $heat } Heat
+   *[other] montre le rapport { $gear }, pour { $heat } Heat
   }
 deed-GearMended-up = { $who ->
-    [you] aviez planifié le rapport { $planned } sans le Heat voulu : une carte part au hasard, rapport { $gear } avec { $cards }
-   *[other] avait planifié le rapport { $planned } sans le Heat voulu : une carte part au hasard, rapport { $gear } avec { $cards }
+    [you] aviez planifié le rapport { $planned } sans le Heat nécessaire : une carte part au hasard, rapport { $gear } avec { $cards }
+   *[other] avait planifié le rapport { $planned } sans le Heat nécessaire : une carte part au hasard, rapport { $gear } avec { $cards }
   }
 deed-GearMended-down = { $who ->
-    [you] aviez planifié le rapport { $planned } sans le Heat voulu : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
-   *[other] avait planifié le rapport { $planned } sans le Heat voulu : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
+    [you] aviez planifié le rapport { $planned } sans le Heat nécessaire : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
+   *[other] avait planifié le rapport { $planned } sans le Heat nécessaire : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
   }
 deed-HandCluttered = { $who ->
     [you] restez sur place, la main brûlante ({ $cards }), rapport 1
@@ -578,12 +584,12 @@ deed-CardFlipped = { $who ->
    *[other] retourne { $card }
   }
 deed-CardFlipped-in-vain = { $who ->
-    [you] retournez { $card } en vain
-   *[other] retourne { $card } en vain
+    [you] retournez { $card }, qui ne compte pas
+   *[other] retourne { $card }, qui ne compte pas
   }
 deed-DeckReshuffled = { $who ->
-    [you] mélangez la défausse en un nouveau paquet
-   *[other] mélange la défausse en un nouveau paquet
+    [you] mélangez votre défausse pour former un nouveau paquet
+   *[other] mélange sa défausse pour former un nouveau paquet
   }
 deed-CardsDiscarded = { $who ->
     [you] défaussez { $cards }
@@ -602,32 +608,32 @@ deed-CardPaid = { $who ->
    *[other] paie { $heat } Heat pour { $card }
   }
 deed-CardsReplaced = { $who ->
-    [you] ne pouvez payer { $cards } : des cartes retournées les remplacent, le déplacement est refait
-   *[other] ne peut payer { $cards } : des cartes retournées les remplacent, le déplacement est refait
+    [you] ne pouvez pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
+   *[other] ne peut pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
   }
 deed-CardPlayedDirectly = { $who ->
-    [you] jouez { $card } directement de la main
-   *[other] joue { $card } directement de la main
+    [you] jouez { $card } directement depuis la main
+   *[other] joue { $card } directement depuis la main
   }
 deed-StressReduced = { $who ->
     [you] défaussez { $stress } Stress
    *[other] défausse { $stress } Stress
   }
 deed-DiscardSearched = { $who ->
-    [you] regardez la défausse avec { $card }
-   *[other] regarde la défausse avec { $card }
+    [you] consultez votre défausse avec { $card }
+   *[other] consulte sa défausse avec { $card }
   }
 deed-CardsSalvaged = { $who ->
-    [you] remélangez { $cards } au paquet
-   *[other] remélange { $cards } au paquet
+    [you] remélangez { $cards } dans le paquet
+   *[other] remélange { $cards } dans le paquet
   }
 deed-Accelerated = { $who ->
     [you] accélérez avec { $card }
    *[other] accélère avec { $card }
   }
 deed-CardsRefreshed = { $who ->
-    [you] remettez { $cards } sur le paquet
-   *[other] remet { $cards } sur le paquet
+    [you] remettez { $cards } sur le dessus du paquet
+   *[other] remet { $cards } sur le dessus du paquet
   }
 deed-CooledDown = { $who ->
     [you] refroidissez { $heat } Heat
@@ -658,9 +664,12 @@ deed-SpunOut-heat = { $who ->
    *[other] part en tête-à-queue avant la case { $space } : { $heat } Heat payés, { $stress } Stress, rapport 1
   }
 deed-CarFinished = { $who ->
-    [you] arrivez à la place { $place }, manche { $round }
-   *[other] arrive à la place { $place }, manche { $round }
-  }
+    [you] terminez
+   *[other] termine
+  } { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }, manche { $round }
 deed-CarRetired = { $who ->
     [you] abandonnez à la manche { $round }
    *[other] abandonne à la manche { $round }
@@ -691,8 +700,8 @@ moved-slipstream = { $who ->
    *[other] prend l’aspiration et { $way }
   }
 moved-catch-up = { $who ->
-    [you] rattrapez et { $way }
-   *[other] rattrape et { $way }
+    [you] profitez du Rattrapage et { $way }
+   *[other] profite du Rattrapage et { $way }
   }
 moved-replace = { $who ->
     [you] repartez à la vitesse { $speed } et { $way }

@@ -323,7 +323,7 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
         (
             "laps = 2",
             "laps = 2\nxyz = 6",
-            "xyz: is not a known field; known are name, length, laps, heat, stress, press, lines, tunnels,"
+            "xyz: is not a known field; known fields are name, length, laps, heat, stress, press, lines, tunnels,"
             " flooded",
         ),
         (
@@ -424,7 +424,7 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
         ),
         # flooded stretches; they may share spaces with tunnels
         ("to = 39", "to = 40", "flooded[1].to: must be a whole number from 0 to 39, not 40"),
-        ("from = 0", "from = 0\nlimit = 1", "flooded[0].limit: is not a known field; known are from, to"),
+        ("from = 0", "from = 0\nlimit = 1", "flooded[0].limit: is not a known field; known fields are from, to"),
         (
             "to = 39",
             "to = 30",

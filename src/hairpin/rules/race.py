@@ -174,7 +174,7 @@ class Race:
     def _find_options(self, seat: int) -> Options:
         if self.step == PLANNING:
             car = self.cars[seat]
-            may_plan = car.status is RACING and not car.is_legend
+            may_plan = car.status == RACING and not car.is_legend
             return planning.plan_options(self, car) if may_plan else NO_OPTIONS
         if self.step > PLANNING and (self.step == OVER or seat != self.order[self.turn_index]):
             return NO_OPTIONS
@@ -235,7 +235,7 @@ class Race:
 
     def players(self) -> list[int]:
         """The seats in the race that are no Legends, in order of seats."""
-        return [car.seat for car in self.cars if not car.is_legend and car.status is RACING]
+        return [car.seat for car in self.cars if not car.is_legend and car.status == RACING]
 
     def has_adrenaline(self, place: int) -> bool:
         """3.7: the last one, or two, in the play order."""

@@ -74,7 +74,7 @@ class Road:
         self.sector_of = [_sector_of(circuit, space) for space in range(circuit.length)]
         for index, token in self.tokens.items():
             self._lay(index, token)
-        self.has_sectors = any(effect is not PLAIN_SECTOR for effect in self.sectors)
+        self.has_sectors = any(effect != PLAIN_SECTOR for effect in self.sectors)
         """Whether there is any sector in which something special holds."""
 
     def _lay(self, index: int, token: RoadToken) -> None:

@@ -309,7 +309,7 @@ def race_points(race: Race) -> tuple[int, ...]:
     """9.3: by place, only for those who finished; events may add to it."""
     points = [0] * len(race.cars)
     for place, seat in enumerate(race.ranking()):
-        if race.cars[seat].status is FINISHED:
+        if race.cars[seat].status == FINISHED:
             points[seat] = _for_place(POINTS, place) + _for_place(race.event.bonus_points, place)
     return tuple(points)
 

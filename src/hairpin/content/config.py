@@ -199,7 +199,7 @@ def _is_unusual(modules: ModuleChoice, key: str) -> bool:
 
 def _is_built_in(circuit: Circuit) -> bool:
     """Not every circuit called `usa` is ours: a user's file may have any name."""
-    return circuit.id in circuit_ids() and circuit is load_circuit(circuit.id)
+    return circuit.id in circuit_ids() and circuit == load_circuit(circuit.id)
 
 
 def config_from_data(data: object, file: str) -> RaceConfig:

@@ -43,6 +43,16 @@ class RaceResult(NamedTuple):
     points: tuple[int, ...]
 
 
+Seats = list[int]
+Cards = list[int]
+# fmt: off
+SeasonState = tuple[
+    "SeasonSetup", Chance, list[RaceResult], Seats, Seats, Seats, list[Cards], list[Cards], Cards, list[int],
+    list[int], int, str, Race,
+]
+# fmt: on
+
+
 class Season:
     __slots__ = (
         "_reveals_before",
@@ -303,6 +313,59 @@ class Season:
         twin.step = self.step
         twin.race = self.race.clone()
         return twin
+
+    def __copy__(self) -> Season:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Season:
+        return self.clone()
+
+    def _state(self) -> SeasonState:
+        """All that there is to a season, whoever listens, for comparing and pickling."""
+        return (
+            self.setup,
+            self.chance,
+            self.results,
+            self.left,
+            self.leaving,
+            self.owing,
+            self.upgrades,
+            self.sponsors,
+            self.sponsor_deck,
+            self.circuits_left,
+            self.events_left,
+            self._reveals_before,
+            self.step,
+            self.race,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Season) and self._state() == other._state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _season_in, (self._state(),)
+
+
+def _season_in(state: SeasonState) -> Season:
+    season = Season.__new__(Season)
+    (
+        season.setup,
+        season.chance,
+        season.results,
+        season.left,
+        season.leaving,
+        season.owing,
+        season.upgrades,
+        season.sponsors,
+        season.sponsor_deck,
+        season.circuits_left,
+        season.events_left,
+        season._reveals_before,
+        season.step,
+        season.race,
+    ) = state
+    season.events = None
+    return season
 
 
 def race_points(race: Race) -> tuple[int, ...]:

@@ -106,6 +106,13 @@ class View:
     legend_card: str
     manoeuvre: str
 
+    def __copy__(self) -> View:
+        """It never changes, so it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> View:
+        return self
+
 
 def view(race: Race, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < len(race.cars):

@@ -860,6 +860,7 @@ export interface TableWish {
   seats: SeatWish[];
   seconds?: number | null;
   stand_in?: string | null;
+  card_counts?: boolean | null;
   public?: boolean;
   title?: string;
 }
@@ -982,6 +983,8 @@ export interface ViewData {
   market: string[];
   picks: number[];
   discard: string[];
+  deck_cards: string[] | null;
+  discard_cards: string[] | null;
   legend_card: string;
   manoeuvre: string;
   season: SeasonData | null;

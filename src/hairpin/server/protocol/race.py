@@ -102,6 +102,10 @@ class ViewData(Sent):
     picks: list[int]
     discard: list[str]
     """The own discard while it is searched."""
+    deck_cards: list[str] | None
+    """Which cards are in the own deck, in no order that means anything; null if the table does not count."""
+    discard_cards: list[str] | None
+    """The same of the own discard."""
     legend_card: str
     manoeuvre: str
     season: SeasonData | None

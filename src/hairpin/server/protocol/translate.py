@@ -26,8 +26,8 @@ from hairpin.server.protocol.race import (
 )
 
 
-def view_data(game: Game, seat: int | None) -> ViewData:
-    seen = game_view(game, seat)
+def view_data(game: Game, seat: int | None, counting: bool) -> ViewData:
+    seen = game_view(game, seat, counting)
     codes = seen.card_table.codes
     return ViewData(
         seat=seen.seat,
@@ -58,6 +58,8 @@ def view_data(game: Game, seat: int | None) -> ViewData:
         market=[codes[card] for card in seen.market],
         picks=list(seen.picks),
         discard=[codes[card] for card in seen.discard],
+        deck_cards=_counted(seen.deck_cards, codes),
+        discard_cards=_counted(seen.discard_cards, codes),
         legend_card=seen.legend_card,
         manoeuvre=seen.manoeuvre,
         season=_season(game) if isinstance(game, Season) else None,
@@ -88,6 +90,10 @@ def _car(car: CarView, codes: list[str]) -> CarData:
         upgrades=[codes[card] for card in car.upgrades],
         removed=[codes[card] for card in car.removed],
     )
+
+
+def _counted(cards: tuple[int, ...] | None, codes: list[str]) -> list[str] | None:
+    return None if cards is None else [codes[card] for card in cards]
 
 
 def _card(card: int, codes: list[str]) -> Card:

@@ -3,6 +3,7 @@
 
 ## Hvad man kan skrive. Hvert ord én gang; de engelske forstås altid også.
 typed-cards = kort
+typed-count = tæl
 typed-help = hjælp
 typed-language = sprog
 typed-leave = forlad
@@ -75,6 +76,7 @@ help-enter = ja, eller færdig, eller behold alle, som spørgsmålet siger
 help-plans = når du planlægger: hvad hver plan ville koste
 help-look = vis stilling, bane og hånd igen
 help-cards = hvad dine opgraderinger og andre særlige kort gør, i ord
+help-count = hvilke kort der er i din stak og blandt de brugte
 help-road = vejret og brikkerne, der ligger på banen
 help-undo = tag din seneste handling tilbage, hvis ingen har lært af den
 help-retire = når du planlægger: opgiv løbet
@@ -213,6 +215,10 @@ state-engine = motor { $n } heat
 state-deck = stak { $n }
 state-discard = brugte { $n }
 state-discard-top = brugte { $n } ({ $top } øverst)
+count-deck = Stak, { $n } kort: { $cards }
+count-discard = Brugte, { $n } kort: { $cards }
+count-none = ingen
+count-off = Når flere deler ét tastatur, tæller hver sine egne kort.
 bad-twice = [{ $word }] er ét kort; for at nævne, hvad der står på kortene, skriv: { $example }
 bad-number = Der er intet kort [{ $n }]; dine er [1] til [{ $most }].
 bad-word = { $word } er hverken et kort eller en kommando; skriv kortnumre, for eksempel 1 3, eller { typed-help }.

@@ -89,12 +89,13 @@ describe("the settings of a table", () => {
       legendAdrenaline: false,
       seconds: 60,
       standIn: "pro",
+      cardCounts: false,
       isPublic: true,
       title: "Sunday",
     };
     const season: Plan = { ...race, game: "season", season: "custom", rising: true, garage: "" };
     const own: Plan = { ...season, season: OWN, seasonName: "Tour", races: [{ circuit: "usa", event: null }] };
-    for (const plan of [race, season, own, newPlan()]) expect(again(plan)).toEqual(wishOf(plan));
+    for (const plan of [race, season, own, newPlan(), { ...race, cardCounts: true }]) expect(again(plan)).toEqual(wishOf(plan));
   });
 
   it("keep a circuit of one's own whole", () => {

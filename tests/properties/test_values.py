@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from inspect import signature
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -229,10 +230,8 @@ def rebuilt(thing: Thing) -> Thing:
     """From its parts, none of which is the same object."""
     match thing:
         case Circuit():
-            lines = tuple(pickled(line) for line in thing.lines)
             made: object = Circuit(
-                *(thing.id, thing.name, thing.length, thing.laps, thing.heat, thing.stress),
-                *(lines, thing.tunnels, thing.press),
+                **{name: pickled(getattr(thing, name)) for name in signature(Circuit).parameters}
             )
         case Road():
             made = Road(rebuilt(thing.circuit), pickled(thing.weather), pickled(thing.tokens))
@@ -254,6 +253,16 @@ def test_any_difference_makes_another_circuit_road_or_table() -> None:
     assert usa != "usa"
     assert road != "road"
     assert load_cards() != faces
+
+
+@pytest.mark.parametrize("name", signature(Circuit).parameters)
+def test_everything_that_a_circuit_is_made_of_counts(name: str) -> None:
+    circuit = load_circuit("usa")
+    parts = {each: getattr(circuit, each) for each in signature(Circuit).parameters}
+    parts[name] = parts[name] * 2 or ((1, 2),)  # twice the number, the text or the lines; or one tunnel
+    other = Circuit(**parts)
+    assert other != circuit
+    assert pickled(other) == other
 
 
 def test_setups_are_compared_by_value() -> None:

@@ -10,15 +10,14 @@ from typing import Final, get_args
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.events import load_calendar
-from hairpin.content.modules import UPGRADE_DECKS
 from hairpin.content.season_config import season_names
+from hairpin.content.settings import DEFAULT_OPTIONS, FLAG, SETTINGS, kind_of, value_of
 from hairpin.content.weather import load_weather
 from hairpin.drivers.driver import OLD_NAMES, driver_names
 from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBERS
 from hairpin.rules.actions import PLAN, SWAP
 from hairpin.rules.cards import CardFace
 from hairpin.rules.events import Event
-from hairpin.rules.garage import MODES
 from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
@@ -26,6 +25,8 @@ from hairpin.terminal.story import MOVED
 
 SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
 TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
+FEW: Final = 6
+"""Of a setting with so few numbers each has a name of its own."""
 ON_BUTTONS: Final = (PLAIN | WITH_CARDS | WITH_NUMBER | WITH_NUMBERS) - {PLAN, SWAP}
 """Plans and swaps have desks of their own."""
 
@@ -65,15 +66,24 @@ def made() -> dict[str, set[str]]:
     return {
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
         "do-${…}": {f"do-{kind}" for kind in ON_BUTTONS},
-        "draft-${…}": {f"draft-{mode}" for mode in MODES},
         "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
         "event-name-${…}": {f"event-name-{number}" for number in load_calendar().events},
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
-        "garage-${…}": {f"garage-{deck}" for deck in UPGRADE_DECKS},
-        "module-${…}": {f"module-{name}" for name in _checks()},
-        "module-${…}-what": {f"module-{name}-what" for name in _checks()},
+        "module-${…}": {f"module-{slug(name)}" for name in SETTINGS},
+        "module-${…}-what": {f"module-{slug(name)}-what" for name in SETTINGS},
+        "module-${…}-on": {f"module-{slug(name)}-on" for name in SETTINGS if kind_of(name) != FLAG},
+        "module-${…}-off": {
+            f"module-{slug(name)}-off" for name in SETTINGS if value_of(DEFAULT_OPTIONS, name) is True
+        },
+        "choice-${…}": {
+            f"choice-{slug(name)}-{choice}" for name, setting in SETTINGS.items() for choice in setting.choices
+        },
+        "none-${…}": {"none-boxes", "none-garage", "none-level"},
+        "number-${…}": {
+            f"number-{slug(name)}" for name, setting in SETTINGS.items() if 0 < setting.limits[1] <= FEW
+        },
         "pace-${…}": {f"pace-{name}" for name in _list("settings.svelte.ts", "PACES")},
         "phase-${…}": {f"phase-{phase}" for phase in (LOBBY, RACING, OVER)},
         "reason-${…}": {f"reason-{reason}" for reason in MOVED if reason != "cards"},
@@ -102,8 +112,8 @@ def _desks() -> set[str]:
     return _list("Desk.svelte", "OPEN_CARDS") | _list("Desk.svelte", "LISTS")
 
 
-def _checks() -> set[str]:
-    return set(re.findall(r'@render check\("(\w+)"\)', _files()["ModuleChoice.svelte"]))
+def slug(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def _list(file: str, name: str) -> set[str]:

@@ -13,7 +13,8 @@ import pytest
 
 from hairpin.cli import parser
 from hairpin.content.circuits import check_circuit, load_circuit
-from hairpin.content.config import LEGEND, race_config, read_request, requested_config
+from hairpin.content.config import race_config, read_request, requested_config
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file, season_config
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.records.scenarios.run import run_scenario

@@ -5,10 +5,39 @@ export const VERSION = "hairpin-1";
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
 export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
 
+export type SettingValue = boolean | number | string | readonly string[];
+
+/** A setting of races or seasons; `in_season` is its default there, where that is another one. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: "flag" | "choice" | "number" | "set";
+  readonly scopes: readonly ("race" | "season")[];
+  readonly choices: readonly string[];
+  readonly limits: readonly [number, number];
+  readonly needs: readonly string[];
+  readonly default: SettingValue;
+  readonly in_season: SettingValue | null;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  {"name": "garage", "kind": "choice", "scopes": ["race", "season"], "choices": ["basic", "advanced", "all"], "limits": [0, 0], "needs": [], "default": "", "in_season": "all"},
+  {"name": "draft", "kind": "choice", "scopes": ["race"], "choices": ["draft", "quick", "snake"], "limits": [0, 0], "needs": ["garage"], "default": "draft", "in_season": null},
+  {"name": "mulligan", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["garage"], "default": false, "in_season": null},
+  {"name": "weather", "kind": "flag", "scopes": ["race"], "choices": [], "limits": [0, 0], "needs": [], "default": false, "in_season": true},
+  {"name": "tournament", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": [], "default": false, "in_season": null},
+  {"name": "level", "kind": "number", "scopes": ["race", "season"], "choices": [], "limits": [0, 6], "needs": ["legends"], "default": 0, "in_season": null},
+  {"name": "rising", "kind": "flag", "scopes": ["season"], "choices": [], "limits": [0, 0], "needs": ["legends"], "default": false, "in_season": null},
+  {"name": "pro", "kind": "number", "scopes": ["race", "season"], "choices": [], "limits": [0, 20], "needs": ["legends"], "default": 0, "in_season": null},
+  {"name": "aggressive", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "chevrons"], "default": false, "in_season": null},
+  {"name": "rivals", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "manoeuvres"], "default": false, "in_season": null},
+  {"name": "legend_adrenaline", "kind": "flag", "scopes": ["race", "season"], "choices": [], "limits": [0, 0], "needs": ["legends", "expansion"], "default": true, "in_season": null},
+  {"name": "boxes", "kind": "set", "scopes": ["race", "season"], "choices": ["tunnel-vision", "heavy-rain", "legends"], "limits": [0, 0], "needs": [], "default": ["tunnel-vision", "heavy-rain", "legends"], "in_season": null},
+];
+
 export interface Accelerated {
   event: "Accelerated";
   seat: number;
-  card: string | null;
+  card: string;
   spaces: number;
 }
 
@@ -40,6 +69,7 @@ export interface Boosted {
   heat: number;
 }
 
+/** What everybody can see of a car. */
 export interface CarData {
   seat: number;
   name: string;
@@ -120,7 +150,7 @@ export interface CardData {
 export interface CardFlipped {
   event: "CardFlipped";
   seat: number;
-  card: string | null;
+  card: string;
   counts: boolean;
 }
 
@@ -131,20 +161,20 @@ export interface CardList {
 export interface CardPaid {
   event: "CardPaid";
   seat: number;
-  card: string | null;
+  card: string;
   heat: number;
 }
 
 export interface CardPlayedDirectly {
   event: "CardPlayedDirectly";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface CardScrapped {
   event: "CardScrapped";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface CardsDiscarded {
@@ -162,19 +192,19 @@ export interface CardsDrawn {
 export interface CardsRefreshed {
   event: "CardsRefreshed";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsReplaced {
   event: "CardsReplaced";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsRevealed {
   event: "CardsRevealed";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface CardsSalvaged {
@@ -185,9 +215,10 @@ export interface CardsSalvaged {
 
 export interface CarsBuilt {
   event: "CarsBuilt";
-  upgrades: ((string | null)[])[];
+  upgrades: string[][];
 }
 
+/** What was chosen for a card that offers several values. */
 export interface ChosenValue {
   card: string;
   value: number;
@@ -203,12 +234,14 @@ export interface CircuitChecked {
 export interface CircuitData {
   id: string;
   name: string;
+  box: string;
   length: number;
   laps: number;
   heat: number;
   stress: number;
   lines: LineData[];
   tunnels: ([number, number])[];
+  flooded: ([number, number])[];
   press: number[];
 }
 
@@ -268,7 +301,7 @@ export interface DeckReshuffled {
 export interface DiscardSearched {
   event: "DiscardSearched";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 /** What the client asked for has been done, and is on disk. */
@@ -293,7 +326,8 @@ export interface DrawingData {
   spaces: SpaceDrawn[];
   lines: LineDrawn[];
   sectors: SectorDrawn[];
-  tunnels: TunnelDrawn[];
+  tunnels: StretchDrawn[];
+  flooded: StretchDrawn[];
   start: [[number, number], [number, number]];
   grid: ([number, number, number])[];
   weather: [number, number];
@@ -354,7 +388,7 @@ export interface GearMended {
   seat: number;
   planned: number;
   gear: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface GearShown {
@@ -379,7 +413,7 @@ export interface HandChosen {
 export interface HandCluttered {
   event: "HandCluttered";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface HandedBackNews {
@@ -458,7 +492,7 @@ export interface ListedTable {
 
 export interface MarketOpened {
   event: "MarketOpened";
-  cards: (string | null)[];
+  cards: string[];
 }
 
 export interface OptionPreview {
@@ -545,9 +579,6 @@ export interface RaceShown {
 /** A single race. The defaults are those of `hairpin race`. */
 export interface RaceWish {
   game: "race";
-  circuit?: string | Record<string, unknown>;
-  laps?: number | null;
-  round_limit?: number | null;
   garage?: string;
   draft?: string;
   mulligan?: boolean;
@@ -558,6 +589,10 @@ export interface RaceWish {
   aggressive?: boolean;
   rivals?: boolean;
   legend_adrenaline?: boolean;
+  boxes?: string[];
+  circuit?: string | Record<string, unknown>;
+  laps?: number | null;
+  round_limit?: number | null;
 }
 
 export interface RacedCar {
@@ -653,7 +688,7 @@ export interface SeasonRaceShown {
 
 /** What is left out is drawn just before the race. */
 export interface SeasonRaceWish {
-  circuit?: string | null;
+  circuit?: string | Record<string, unknown> | null;
   event?: number | null;
 }
 
@@ -672,17 +707,18 @@ export interface SeasonShown {
 /** A championship: one of the known seasons by its name, or a list of races. */
 export interface SeasonWish {
   game: "season";
-  season?: string;
-  races?: SeasonRaceWish[] | null;
   garage?: string;
   mulligan?: boolean;
   tournament?: boolean;
   level?: number;
+  rising?: boolean;
   pro?: number;
   aggressive?: boolean;
   rivals?: boolean;
   legend_adrenaline?: boolean;
-  rising?: boolean;
+  boxes?: string[];
+  season?: string;
+  races?: SeasonRaceWish[] | null;
 }
 
 export interface SeatData {
@@ -704,6 +740,7 @@ export interface SeatWish {
   kind?: "driver" | "legend" | "person";
   driver?: string | null;
   name?: string | null;
+  color?: string | null;
   handicap?: number;
 }
 
@@ -814,6 +851,13 @@ export interface StressReduced {
   stress: number;
 }
 
+/** A tunnel, or water: its first space and its last. */
+export interface StretchDrawn {
+  first: number;
+  last: number;
+  outline: string;
+}
+
 /** A table in the public list. */
 export interface Summary {
   title: string;
@@ -825,6 +869,7 @@ export interface Summary {
   names: string[];
 }
 
+/** A symbol that waits to be used: its number, and the card on which it stands. */
 export interface SymbolData {
   symbol: string;
   card: string;
@@ -889,12 +934,6 @@ export interface TrackData {
   press: number[];
 }
 
-export interface TunnelDrawn {
-  first: number;
-  last: number;
-  outline: string;
-}
-
 /** `action` is the number that the last update gave as `undo`. */
 export interface Undo {
   type: "undo";
@@ -926,20 +965,20 @@ export interface Update {
 export interface UpgradeChosen {
   event: "UpgradeChosen";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface UpgradeKept {
   event: "UpgradeKept";
   seat: number;
-  card: string | null;
+  card: string;
 }
 
 export interface UpgradeSwapped {
   event: "UpgradeSwapped";
   seat: number;
-  given: string | null;
-  taken: string | null;
+  given: string;
+  taken: string;
 }
 
 export interface UpgradeThrownAway {
@@ -950,10 +989,10 @@ export interface UpgradeThrownAway {
 export interface UpgradesDealt {
   event: "UpgradesDealt";
   seat: number;
-  cards: (string | null)[];
+  cards: string[];
 }
 
-/** What this seat may know of the race, or what everybody may, for somebody without a seat. */
+/** A race as `seat` sees it; with no seat, as a watcher does. */
 export interface ViewData {
   seat: number | null;
   tournament: boolean;
@@ -987,7 +1026,7 @@ export interface ViewData {
   discard_cards: string[] | null;
   legend_card: string;
   manoeuvre: string;
-  season: SeasonData | null;
+  season?: SeasonData | null;
 }
 
 export interface WeatherDrawn {

@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hairpin import __version__
+from hairpin.commands.flags import add_flags
 from hairpin.content.languages import LANGUAGES
+from hairpin.content.settings import RACE, SEASON
 from hairpin.rules.errors import HairpinError
+from hairpin.rules.setup import COLORS
 
 DRIVERS = "random, rookie, club, pro, champion"
 """In the help text; other packages may bring more. Importing the registry takes longer than `--help` may."""
@@ -84,7 +87,7 @@ def _add_racing(commands: Commands) -> None:
     race = commands.add_parser("race", help="a race of automated drivers")
     race.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
     _race_options(race)
-    _module_options(race)
+    _module_options(race, RACE)
     _json(race)
     _language(race)
     race.add_argument("--delay", type=_seconds, default=0.0, metavar="S", help="seconds between decisions")
@@ -95,11 +98,11 @@ def _add_racing(commands: Commands) -> None:
         help=f"your opponents: {DRIVERS}; human for a friend at the same keyboard (default: five club)",
     )
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
-    play.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
     play.add_argument("--name", default="You", help="the name on your car")
+    play.add_argument("--color", choices=COLORS, help="the colour of your car")
     play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N Heat fewer (0, 1 or 2)")
     _race_options(play)
-    _module_options(play)
+    _module_options(play, RACE, SEASON)
     _language(play)
 
 
@@ -113,7 +116,7 @@ def _add_season(commands: Commands) -> None:
     season.add_argument("--drivers", default="club,club,club", metavar="A,B,...", help=DRIVERS)
     season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
-    _season_options(season)
+    _module_options(season, SEASON)
     _json(season)
     _language(season)
 
@@ -131,7 +134,6 @@ def _add_simulate(commands: Commands) -> None:
     simulate.add_argument("--circuits", metavar="A,B,...", help="ids or files, in turn; or: all (default: usa)")
     simulate.add_argument("--laps", type=int, metavar="N", help="default: the circuit's")
     simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
-    simulate.add_argument("--rising", action="store_true", help="in a season: the Legends' level rises")
     simulate.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same figures")
     simulate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
     simulate.add_argument(
@@ -146,7 +148,7 @@ def _add_simulate(commands: Commands) -> None:
         ("html", "a report with charts"),
     ):
         simulate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
-    _module_options(simulate)
+    _module_options(simulate, RACE, SEASON)
 
 
 def _add_rating(commands: Commands) -> None:
@@ -166,7 +168,7 @@ def _add_rating(commands: Commands) -> None:
     rate.add_argument("--cores", type=_count, metavar="N", help="how many to use (default: all)")
     for name, text in (("json", "all figures"), ("html", "a report"), ("svg", "the chart of the ratings")):
         rate.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
-    _module_options(rate, legends_are_entrants=True)
+    _module_options(rate, RACE, legends_are_entrants=True)
     targets = commands.add_parser("targets", help="measure whether the drivers keep what they promise")
     targets.add_argument(
         "--share",
@@ -182,15 +184,6 @@ def _add_rating(commands: Commands) -> None:
         targets.add_argument(f"--{name}", metavar="FILE", help=f"{text}, into a file; - prints instead of tables")
 
 
-def _season_options(command: argparse.ArgumentParser) -> None:
-    group = command.add_argument_group("modules")
-    group.add_argument("--garage", choices=("basic", "advanced", "all"), help="the upgrades in use (default: all)")
-    group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
-    group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
-    _legend_options(group)
-    group.add_argument("--rising", action="store_true", help="the Legends' level rises by one before each race")
-
-
 def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--config", metavar="FILE", help="a race.toml with any of these settings")
     command.add_argument("--circuit", metavar="ID|FILE", help="a circuit's id, or your own file (default: usa)")
@@ -199,41 +192,13 @@ def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
 
 
-def _module_options(command: argparse.ArgumentParser, legends_are_entrants: bool = False) -> None:
+def _module_options(command: argparse.ArgumentParser, *scopes: str, legends_are_entrants: bool = False) -> None:
+    """As entrants, Legends are named with the drivers; who says it as for a race is told so."""
     group = command.add_argument_group("modules")
-    group.add_argument("--garage", choices=("basic", "advanced", "all"), help="upgrades instead of starting cards")
-    draft = group.add_mutually_exclusive_group()
-    for name, text in (
-        ("draft", "choose upgrades in three rounds (usual)"),
-        ("quick", "three upgrades at random"),
-        ("snake", "choose four in two rounds, throw one away"),
-    ):
-        draft.add_argument(f"--{name}", dest="draft", action="store_const", const=name, help=text)
-    group.add_argument("--mulligan", action="store_true", default=None, help="a new first hand for 1 Heat")
-    group.add_argument("--weather", action="store_true", default=None, help="weather and road conditions")
-    group.add_argument("--tournament", action="store_true", default=None, help="gears are hidden until the reveal")
-    _legend_options(group, legends_are_entrants)
-
-
-def _legend_options(group: argparse._ArgumentGroup, are_entrants: bool = False) -> None:
-    """As entrants they are named with the drivers; who says it as for a race is told so."""
-
-    def unless_entrants(text: str) -> str:
-        return argparse.SUPPRESS if are_entrants else text
-
-    group.add_argument("--legends", type=int, metavar="N", help=unless_entrants("N Legends join the race"))
-    group.add_argument("--pro", type=int, metavar="N", help="Legends' top speeds +N")
-    group.add_argument("--aggressive", action="store_true", default=None, help="Legends use the chevrons")
-    level = unless_entrants("the Legends expansion, at this level")
-    group.add_argument("--level", type=int, metavar="1-6", help=level)
-    group.add_argument("--rivals", action="store_true", default=None, help="two Legends are rivals (from level 2)")
-    group.add_argument(
-        "--no-legend-adrenaline",
-        dest="legend_adrenaline",
-        action="store_false",
-        default=None,
-        help="expansion Legends without Adrenaline",
-    )
+    hidden = ("level",) if legends_are_entrants else ()
+    text = argparse.SUPPRESS if legends_are_entrants else "N Legends join the race"
+    group.add_argument("--legends", type=int, metavar="N", help=text)
+    add_flags(group, scopes, hidden)
 
 
 def _add_records(commands: Commands) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hairpin.content.config import LEGEND
+from hairpin.content.entrants import LEGEND
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
 from hairpin.drivers.unseen import shuffled_deck, unseen

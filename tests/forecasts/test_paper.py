@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hairpin.forecasts.paper import on_paper
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.race import Race
 from hairpin.rules.turn import Turn
-from hairpin.rules.view import FACE_DOWN, view
+from hairpin.rules.view import view
 from tests.forecasts.positions import KINDS, in_turns
 
 UNUSED = ("choices", "slipstream_start", "salvaging")

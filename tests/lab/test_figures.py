@@ -2,9 +2,10 @@
 
 import pytest
 
-from hairpin.content.config import LEGEND, RaceRequest, requested_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import RaceRequest, requested_config
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driving import Drivers
 from hairpin.lab.figures import CarFigures, Notes
 from hairpin.lab.games import GameJob, legend_name, run_game
@@ -103,7 +104,7 @@ FULL = RaceRequest(
     "italy",
     ("club", LEGEND, "random", "club"),
     laps=1,
-    modules=ModuleChoice(garage="all", mulligan=True, weather=True, level=4),
+    modules=RaceOptions(garage="all", mulligan=True, weather=True, level=4),
 )
 
 
@@ -160,12 +161,12 @@ def test_decisions_are_counted_by_driver() -> None:
 @pytest.mark.parametrize(
     ("modules", "name"),
     [
-        (ModuleChoice(), "legend (base deck)"),
-        (ModuleChoice(pro=2), "legend (base deck, pro +2)"),
-        (ModuleChoice(level=4), "legend (level 4)"),
+        (RaceOptions(), "legend (base deck)"),
+        (RaceOptions(pro=2), "legend (base deck, pro +2)"),
+        (RaceOptions(level=4), "legend (level 4)"),
     ],
 )
-def test_legends_go_by_their_strength(modules: ModuleChoice, name: str) -> None:
+def test_legends_go_by_their_strength(modules: RaceOptions, name: str) -> None:
     assert legend_name(requested_config(RaceRequest(drivers=("club", LEGEND), modules=modules))) == name
 
 

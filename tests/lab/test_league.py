@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hairpin.content.config import LEGEND
-from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.drivers.driver import UnknownDriver
 from hairpin.lab.entrants import modules_for
 from hairpin.lab.games import run_game
@@ -87,16 +87,16 @@ def test_a_league_of_legends_alone_is_refused() -> None:
 
 @pytest.mark.parametrize(("legend", "level"), [("legend-base", 0), ("legend-1", 1), ("legend-6", 6)])
 def test_a_legend_brings_its_deck(legend: str, level: int) -> None:
-    job = race_job(("club", legend), Deal("usa", 1), ModuleChoice(pro=2))
-    assert job.request.modules == ModuleChoice(pro=2, level=level)
+    job = race_job(("club", legend), Deal("usa", 1), RaceOptions(pro=2))
+    assert job.request.modules == RaceOptions(pro=2, level=level)
     assert job.request.drivers == ("club", LEGEND)
 
 
 def test_settings_of_legends_are_not_for_races_without() -> None:
-    wanted = ModuleChoice(weather=True, pro=2, aggressive=True, rivals=True, legend_adrenaline=False)
-    assert modules_for(("club", "random"), wanted) == replace(NO_MODULES, weather=True)
+    wanted = RaceOptions(weather=True, pro=2, aggressive=True, rivals=True, legend_adrenaline=False)
+    assert modules_for(("club", "random"), wanted) == replace(DEFAULT_OPTIONS, weather=True)
     with pytest.raises(BadSetup, match="no Legend takes part"):
-        replace(SMALL, modules=ModuleChoice(rivals=True))
+        replace(SMALL, modules=RaceOptions(rivals=True))
 
 
 # -- what is refused -------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_what_makes_no_league_is_refused_with_a_reason() -> None:
 
 def test_what_cant_be_raced_is_found_before_the_first_race() -> None:
     with pytest.raises(BadSetup, match="rivals use Manoeuvre cards"):
-        check(replace(SMALL, entrants=("club", "legend-1"), modules=ModuleChoice(rivals=True)))
+        check(replace(SMALL, entrants=("club", "legend-1"), modules=RaceOptions(rivals=True)))
 
 
 # -- racing ----------------------------------------------------------------------------------------------
@@ -124,13 +124,13 @@ def test_what_cant_be_raced_is_found_before_the_first_race() -> None:
 @pytest.mark.parametrize(
     ("lineup", "modules"),
     [
-        (("club", "random", "club"), NO_MODULES),
-        (("legend-4", "club", "legend-4"), ModuleChoice(weather=True, rivals=True)),
-        (("club", "random"), ModuleChoice(garage="all")),
+        (("club", "random", "club"), DEFAULT_OPTIONS),
+        (("legend-4", "club", "legend-4"), RaceOptions(weather=True, rivals=True)),
+        (("club", "random"), RaceOptions(garage="all")),
     ],
     ids=["drivers", "Legends", "garage"],
 )
-def test_a_race_of_a_league_is_the_race_that_simulate_runs(lineup: tuple[str, ...], modules: ModuleChoice) -> None:
+def test_a_race_of_a_league_is_the_race_that_simulate_runs(lineup: tuple[str, ...], modules: RaceOptions) -> None:
     job = race_job(lineup, Deal("usa", 11), modules, laps=1)
     (figures,) = run_game(job).races
     outcome = run_race(job)

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hairpin.content.config import LEGEND
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races
+from hairpin.content.settings import RaceOptions
 from hairpin.lab.charts import charts, ordinal
 from hairpin.lab.pool import JobFailed
 from hairpin.lab.report import html_text
@@ -30,7 +30,7 @@ def simulation() -> Simulation:
         seed=1,
         circuits=("usa", "netherlands"),
         laps=1,
-        modules=ModuleChoice(garage="basic"),
+        modules=RaceOptions(garage="basic"),
     )
     return simulate(settings, cores=1)
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from hairpin.content.config import LEGEND, RaceRequest
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import RaceRequest
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers import driver as drivers
 from hairpin.lab.simulate import Settings, check, game_jobs, game_seed, simulate
 from hairpin.lab.tables import csv_text, json_text
@@ -23,7 +24,7 @@ SETTINGS = Settings(
     seed=3,
     circuits=("usa", "netherlands"),
     laps=1,
-    modules=ModuleChoice(garage="basic"),
+    modules=RaceOptions(garage="basic"),
 )
 
 
@@ -98,7 +99,7 @@ def test_a_race_that_fails_is_named_and_those_before_it_count(monkeypatch: pytes
         (replace(SETTINGS, drivers=()), "0 cars"),
         (replace(SETTINGS, drivers=("club",) * 13), "13 cars"),
         (replace(SETTINGS, laps=0), "0 is not a number of laps"),
-        (replace(SETTINGS, drivers=("club",), modules=ModuleChoice(level=3)), "no car is a Legend"),
+        (replace(SETTINGS, drivers=("club",), modules=RaceOptions(level=3)), "no car is a Legend"),
     ],
 )
 def test_what_would_fail_later_is_refused_before(settings: Settings, said: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driver import UnknownDriver
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, Verdict, judge
@@ -198,7 +198,7 @@ class _Never:
 
 
 def test_upgrades_are_chosen_at_random_and_the_rest_by_the_driver() -> None:
-    job = race_job(("club",) * 3, Deal("usa", 1), ModuleChoice(garage="all", draft="snake"), laps=1)
+    job = race_job(("club",) * 3, Deal("usa", 1), RaceOptions(garage="all", draft="snake"), laps=1)
     config = config_of(job.request)
     race = Race(config.setup, 1)  # type: ignore[arg-type]
     driver = RandomUpgrades(_Never())
@@ -214,7 +214,7 @@ def test_upgrades_are_chosen_at_random_and_the_rest_by_the_driver() -> None:
 
 def test_a_driver_with_random_upgrades_races_with_the_garage() -> None:
     assert isinstance(lab_driver("club+random-upgrades"), RandomUpgrades)
-    garage = ModuleChoice(garage="all")
+    garage = RaceOptions(garage="all")
     lineup = ("club", "club+random-upgrades")
     outcomes = [run_race(race_job(lineup, Deal("usa", seed), garage, laps=1)) for seed in (1, 2)]
     assert all(sorted(outcome.ranking) == [0, 1] for outcome in outcomes)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from hairpin.content.config import LEGEND
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.drivers.driver import ask
 from hairpin.rules.actions import LEAVE, RETIRE

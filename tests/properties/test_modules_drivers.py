@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from hairpin.content.cards import load_cards
-from hairpin.content.config import LEGEND
+from hairpin.content.entrants import LEGEND
 from hairpin.drivers.driver import DRIVERS, ask, driver
 from hairpin.drivers.driving import Drivers
 from hairpin.drivers.upgrades import upgrade_worth

@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 
 from hairpin.content.circuits import load_circuit
-from hairpin.content.config import LEGEND, config_data, config_from_data, race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import config_data, config_from_data, race_config
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driver import ask, driver
 from hairpin.records.games import current_race, start
 from hairpin.records.reading import read_record
@@ -61,12 +62,12 @@ def test_a_config_is_written_and_read_back_the_same(mix: Mix) -> None:
     config = mix.config()
     data = config_data(config)
     assert config_from_data(json.loads(json.dumps(data)), "race.hairpin") == config
-    names = {field.name for field in fields(ModuleChoice)}
+    names = {field.name for field in fields(RaceOptions)}
     said = {key: value for key, value in data.items() if key in names}
-    assert said == {k: v for k, v in vars_of(config.modules).items() if v != vars_of(ModuleChoice())[k]}
+    assert said == {k: v for k, v in vars_of(config.modules).items() if v != vars_of(RaceOptions())[k]}
 
 
-def vars_of(choice: ModuleChoice) -> dict[str, object]:
+def vars_of(choice: RaceOptions) -> dict[str, object]:
     return {field.name: getattr(choice, field.name) for field in fields(choice)}
 
 

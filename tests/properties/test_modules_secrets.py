@@ -6,6 +6,7 @@ import pytest
 
 from hairpin.rules.actions import RETIRE, Action
 from hairpin.rules.car import Car
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.chance import Chance
 from hairpin.rules.events import (
     CardFlipped,
@@ -24,7 +25,7 @@ from hairpin.rules.events import (
 )
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING, REACT, THROW
-from hairpin.rules.view import FACE_DOWN, seen_by, view
+from hairpin.rules.view import seen_by, view
 from tests.properties.redeal import mix_counted
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
 

@@ -13,6 +13,7 @@ from hairpin.rules.action_text import WITH_CARDS
 from hairpin.rules.actions import PLAN, TAKE_BACK, Action
 from hairpin.rules.car import Car
 from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.events import (
@@ -32,7 +33,7 @@ from hairpin.rules.setup import Setup
 from hairpin.rules.steps import DISCARD as DISCARD_STEP
 from hairpin.rules.steps import PLANNING
 from hairpin.rules.turn import Turn
-from hairpin.rules.view import FACE_DOWN, View, seen_by, view
+from hairpin.rules.view import View, seen_by, view
 from tests.properties.races import Outing, on_many_races, shuffled
 from tests.properties.redeal import redealt, unseen_play_area
 

@@ -169,7 +169,7 @@ def test_a_path_that_cannot_be_is_no_record() -> None:
 
 
 @pytest.mark.parametrize("what", ["format", "rules"])
-@pytest.mark.parametrize("version", [0, 2, 999, None, "1", [1]])
+@pytest.mark.parametrize("version", [0, 3, 999, None, "1", [1]])
 def test_another_version_is_named_and_refused(path: Path, what: str, version: object) -> None:
     short_record(path)
     lines = lines_of(path)

@@ -1,10 +1,12 @@
 """A season is one saved thing: it is replayed, resumed and verified like a race (9.8)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hairpin.content.season_config import SEASON_MODULES, SeasonConfig, SeasonRequest, planned_races, season_config
+from hairpin.content.season_config import SeasonConfig, SeasonRequest, planned_races, season_config
+from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.drivers.driving import Drivers
 from hairpin.records.errors import RecordError
 from hairpin.records.games import start
@@ -21,7 +23,9 @@ LEGENDS = 2
 
 def config(name: str = "1961") -> SeasonConfig:
     drivers = ("simple", "random", *("legend",) * LEGENDS)
-    return season_config(SeasonRequest(name, planned_races(name), drivers, modules=SEASON_MODULES, rising=True))
+    return season_config(
+        SeasonRequest(name, planned_races(name), drivers, modules=replace(SEASON_OPTIONS, rising=True))
+    )
 
 
 def drive(session: Session) -> list[str]:

@@ -9,8 +9,9 @@ from itertools import combinations
 from typing import Final
 
 from hairpin.content.circuits import circuit_ids, load_circuit
-from hairpin.content.config import LEGEND, RaceConfig, race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import RaceConfig, race_config
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.records.snapshot import snapshot
 from hairpin.rules.actions import RETIRE, TAKE_BACK, Action
 from hairpin.rules.car import Car
@@ -50,8 +51,8 @@ class Mix:
                 said.append(field.name if value is True else f"{field.name}={value}")
         return " ".join(said)
 
-    def modules(self) -> ModuleChoice:
-        return ModuleChoice(
+    def modules(self) -> RaceOptions:
+        return RaceOptions(
             garage=self.garage,
             draft=self.draft,
             mulligan=self.mulligan,

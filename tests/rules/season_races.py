@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from hairpin.content.config import LEGEND
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.circuits import load_circuit
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import PlannedRace, SeasonConfig, SeasonRequest, planned_races, season_config
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.careless import any_action
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, RETIRE, SWAP, TAKE_BACK, Action, Options
 from hairpin.rules.car import ELIMINATED, FINISHED, RETIRED, Car
@@ -65,7 +66,7 @@ class SeasonMix:
                 name=self.name,
                 races=self.races or planned_races(self.name),
                 drivers=legends + players if self.legends_first else players + legends,
-                modules=ModuleChoice(
+                modules=RaceOptions(
                     garage=self.garage,
                     weather=True,
                     mulligan=self.mulligan,
@@ -73,8 +74,8 @@ class SeasonMix:
                     level=self.level,
                     pro=self.pro,
                     rivals=self.rivals,
+                    rising=self.rising,
                 ),
-                rising=self.rising,
             )
         )
 
@@ -87,7 +88,9 @@ def own_season(*races: PlannedRace, players: int = 2, legends: int = 0) -> Seaso
 
 
 def one_race(circuit: str, event: int, players: int = 2, legends: int = 0) -> SeasonMix:
-    return own_season(PlannedRace(circuit, event, opens_season=True), players=players, legends=legends)
+    return own_season(
+        PlannedRace(load_circuit(circuit), event, opens_season=True), players=players, legends=legends
+    )
 
 
 # -- driving at random -----------------------------------------------------------------------------

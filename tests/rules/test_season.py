@@ -178,7 +178,10 @@ def test_a_race_never_has_less_than_one_lap() -> None:
 @pytest.mark.rule("9.1")
 def test_a_season_of_ones_own_draws_what_it_leaves_open_and_no_event_twice() -> None:
     mix = own_season(
-        PlannedRace("spain", None, True), PlannedRace(None, 7), PlannedRace(None, None), PlannedRace("usa", 8)
+        PlannedRace(load_circuit("spain"), None, True),
+        PlannedRace(None, 7),
+        PlannedRace(None, None),
+        PlannedRace(load_circuit("usa"), 8),
     )
     for seed in range(30):
         raced = what_is_raced(mix.season(seed))
@@ -688,7 +691,7 @@ def test_points_on_top_are_for_those_who_finish_only(event: int, points: list[in
 @pytest.mark.rule("9.3")
 def test_upgrades_stay_with_the_player_from_whatever_zone() -> None:
     """A Heat upgrade that lies in the engine, or that has left the game (event 18), too."""
-    mix = own_season(PlannedRace("usa", 7, True), PlannedRace("italy", 7), players=2)
+    mix = own_season(PlannedRace(load_circuit("usa"), 7, True), PlannedRace(load_circuit("italy"), 7), players=2)
     heat_upgrade = CODES["u17"]
     for zone in ("hand", "deck", "discard", "play_area", "engine", "removed"):
         season = to_step(mix.season(3), PLANNING)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import RaceConfig, race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
 
 ROUNDS = 15
@@ -16,22 +16,22 @@ ROUNDS = 15
 class Mix(NamedTuple):
     circuit: str
     drivers: tuple[str, ...]
-    modules: ModuleChoice
+    modules: RaceOptions
 
 
 MIXES = {
-    "draft": Mix("usa", ("human", "simple", "random"), ModuleChoice(garage="basic")),
-    "snake": Mix("france", ("human", "simple"), ModuleChoice(garage="all", draft="snake", mulligan=True)),
-    "salvage": Mix("usa", ("human", "simple"), ModuleChoice(garage="advanced", draft="snake")),
-    "quick": Mix("italy", ("human", "simple", "random"), ModuleChoice(garage="advanced", draft="quick")),
-    "weather": Mix("spain", ("human", "simple", "random"), ModuleChoice(weather=True)),
-    "legends": Mix("usa", ("human", "legend", "legend"), ModuleChoice(pro=2)),
-    "tournament": Mix("great-britain", ("human", "random", "simple"), ModuleChoice(tournament=True)),
-    "rivals": Mix("netherlands", ("human", *["legend"] * 4), ModuleChoice(level=5, rivals=True, weather=True)),
+    "draft": Mix("usa", ("human", "simple", "random"), RaceOptions(garage="basic")),
+    "snake": Mix("france", ("human", "simple"), RaceOptions(garage="all", draft="snake", mulligan=True)),
+    "salvage": Mix("usa", ("human", "simple"), RaceOptions(garage="advanced", draft="snake")),
+    "quick": Mix("italy", ("human", "simple", "random"), RaceOptions(garage="advanced", draft="quick")),
+    "weather": Mix("spain", ("human", "simple", "random"), RaceOptions(weather=True)),
+    "legends": Mix("usa", ("human", "legend", "legend"), RaceOptions(pro=2)),
+    "tournament": Mix("great-britain", ("human", "random", "simple"), RaceOptions(tournament=True)),
+    "rivals": Mix("netherlands", ("human", *["legend"] * 4), RaceOptions(level=5, rivals=True, weather=True)),
     "all": Mix(
         "spain",
         ("human", "simple", "legend", "legend", "random"),
-        ModuleChoice(
+        RaceOptions(
             garage="all", draft="snake", mulligan=True, weather=True, tournament=True, level=4, rivals=True
         ),
     ),

@@ -14,7 +14,8 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.languages import LANGUAGES
-from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, season_config
+from hairpin.content.season_config import SeasonRequest, planned_races, season_config
+from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.drivers.driver import driver_names
 from hairpin.drivers.driving import Drivers
 from hairpin.records.session import Session
@@ -135,7 +136,7 @@ def test_a_plain_race_is_told_in_every_language(language: str) -> None:
 @each_other
 def test_a_season_leaves_nothing_in_english(language: str) -> None:
     speak(language)
-    request = SeasonRequest("1961", planned_races("1961"), ("human", "legend"), ("You",), SEASON_MODULES)
+    request = SeasonRequest("1961", planned_races("1961"), ("human", "legend"), ("You",), SEASON_OPTIONS)
     session = Session.begin(season_config(request), 1)
     shown = play_by(Polyglot(session), session)
     assert session.game.is_over()

@@ -6,7 +6,7 @@ import pytest
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
 from hairpin.rules import symbols
 from hairpin.rules.action_text import action_text
@@ -161,7 +161,7 @@ def test_several_people_draft_and_race_at_one_keyboard() -> None:
         ("human", "human", "human"),
         1,
         round_limit=12,
-        modules=ModuleChoice(garage="all", draft="snake", mulligan=True, tournament=True, weather=True),
+        modules=RaceOptions(garage="all", draft="snake", mulligan=True, tournament=True, weather=True),
     )
     session = Session.begin(config, 3)
     racer = Racer(session)

@@ -3,7 +3,8 @@
 import pytest
 
 from hairpin.content.events import load_calendar
-from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, season_config
+from hairpin.content.season_config import SeasonRequest, planned_races, season_config
+from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.chance import Chance
@@ -15,7 +16,7 @@ from tests.terminal.playing import plan_text, play_by
 
 
 def season(name: str, drivers: tuple[str, ...], seed: int = 1) -> Session:
-    request = SeasonRequest(name, planned_races(name), drivers, ("You",), SEASON_MODULES)
+    request = SeasonRequest(name, planned_races(name), drivers, ("You",), SEASON_OPTIONS)
     return Session.begin(season_config(request), seed)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.content.weather import load_weather
 from hairpin.rules import symbols
 from hairpin.rules.action_text import action_text
@@ -39,9 +39,9 @@ CARDS = load_cards()
 CODE = CARDS.by_code
 
 
-def race_of(*hand: str, gear: int = 2, engine: int = 3, modules: ModuleChoice | None = None) -> Race:
+def race_of(*hand: str, gear: int = 2, engine: int = 3, modules: RaceOptions | None = None) -> Race:
     """Two cars in USA, ours at space 28, five before a corner of limit 3."""
-    modules = modules or ModuleChoice(garage="all", draft="quick")
+    modules = modules or RaceOptions(garage="all", draft="quick")
     race = Race(race_config(load_circuit("usa"), ("random",) * 2, 2, modules=modules).setup, 1)
     place(race, 0, 28)
     place(race, 1, 5)
@@ -199,7 +199,7 @@ def test_a_card_that_can_not_be_paid_is_a_warning() -> None:
 
 
 def test_a_mistaken_shift_is_told() -> None:
-    race = race_of("1", "2", "3", gear=1, engine=0, modules=ModuleChoice(tournament=True))
+    race = race_of("1", "2", "3", gear=1, engine=0, modules=RaceOptions(tournament=True))
     seen = view(race, 0)
     assert gear_choice(seen) == "Cards to play, as many as the new gear: 1 or 2; 3 by mistake."
     assert "mended at the reveal" in tournament_words(seen)[0]
@@ -269,7 +269,7 @@ def test_the_order_of_choosing_is_that_of_the_engine(mix: str) -> None:
 
 
 def test_a_field_too_large_for_the_upgrades_chooses_as_far_as_they_go() -> None:
-    config = race_config(load_circuit("usa"), ("random",) * 12, modules=ModuleChoice(garage="basic"))
+    config = race_config(load_circuit("usa"), ("random",) * 12, modules=RaceOptions(garage="basic"))
     race = Race(config.setup, 5)
     while race.step == DRAFT:
         choosers = market_now(view(race, 0)).choosers

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hairpin.drivers.driving import Drivers
 from hairpin.rules.actions import RETIRE, Action
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.events import CardsDrawn
-from hairpin.rules.view import FACE_DOWN, view
+from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.news import Log, news_table
 from hairpin.terminal.results import own_result

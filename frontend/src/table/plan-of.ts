@@ -1,5 +1,6 @@
 // The settings of a table as a form, to change them.
 import type { CircuitData, RaceWish, SeasonWish, SeatData, TableData } from "../protocol";
+import { optionsIn } from "./options";
 import { DRIVER, OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
 export function planOf(table: TableData, seasons: readonly string[]): Plan {
@@ -7,7 +8,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
   return {
     ...newPlan(),
     ...(game.game === "race" ? raceIn(game) : seasonIn(game, seasons)),
-    ...modulesIn(game),
+    options: optionsIn(game),
     seats: table.seats.map(seatIn),
     seconds: seconds ?? null,
     standIn: stand_in ?? "",
@@ -25,9 +26,6 @@ function raceIn(game: RaceWish): Partial<Plan> {
     game: "race",
     laps: game.laps ?? null,
     roundLimit: game.round_limit ?? null,
-    draft: game.draft ?? "draft",
-    weather: game.weather ?? false,
-    garage: game.garage ?? "",
   };
 }
 
@@ -40,23 +38,10 @@ function ownIn(wish: Record<string, unknown>): OwnCircuit {
 
 function seasonIn(game: SeasonWish, seasons: readonly string[]): Partial<Plan> {
   const name = game.season ?? "1961";
-  const garage = !game.garage || game.garage === "all" ? "" : game.garage;
-  const common = { game: "season" as const, rising: game.rising ?? false, garage };
+  const common = { game: "season" as const };
   if (!game.races && seasons.includes(name)) return { ...common, season: name };
-  const races = (game.races ?? []).map((race) => ({ circuit: race.circuit ?? "", event: race.event ?? null }));
+  const races = (game.races ?? []).map((race) => ({ circuit: typeof race.circuit === "string" ? race.circuit : "", event: race.event ?? null }));
   return { ...common, season: OWN, seasonName: name, races };
-}
-
-function modulesIn(game: RaceWish | SeasonWish): Partial<Plan> {
-  return {
-    mulligan: game.mulligan ?? false,
-    tournament: game.tournament ?? false,
-    level: game.level ?? 0,
-    pro: game.pro ?? 0,
-    aggressive: game.aggressive ?? false,
-    rivals: game.rivals ?? false,
-    legendAdrenaline: game.legend_adrenaline ?? true,
-  };
 }
 
 /** As it is now: seats may have been changed one by one since the table was made. */

@@ -1,36 +1,48 @@
 import { describe, expect, it } from "vitest";
 import type { TableData, TableWish } from "../protocol";
+import { newOptions, type Options } from "./options";
 import { newPlan, OWN, seatFor, wishOf, type Plan } from "./plan";
 import { planOf } from "./plan-of";
 
+const set = (options: Options): Options => ({ ...newOptions(), ...options });
 const seats = (...kinds: string[]) => kinds.map(seatFor);
 
 describe("the wish of a new table", () => {
   it("leaves out settings of Legends where there is none", () => {
-    const wish = wishOf({ ...newPlan(), level: 3, rivals: true, legendAdrenaline: false });
+    const wish = wishOf({ ...newPlan(), options: set({ level: 3, rivals: true, legend_adrenaline: false }) });
     expect(wish.game).not.toHaveProperty("level");
     expect(wish.game).not.toHaveProperty("legend_adrenaline");
   });
 
   it("has rivals only from level 2 on, where a rising level begins", () => {
-    const plan = { ...newPlan(), seats: seats("person", "legend"), rivals: true };
-    expect(wishOf({ ...plan, level: 1 }).game.rivals).toBe(false);
-    expect(wishOf({ ...plan, level: 2 }).game.rivals).toBe(true);
-    expect(wishOf({ ...plan, game: "season", level: 0, rising: true }).game.rivals).toBe(true);
-    expect(wishOf({ ...plan, game: "season", level: 1, rising: true }).game.rivals).toBe(false);
+    const plan = { ...newPlan(), seats: seats("person", "legend") };
+    const rivals = (options: Options, game: Plan["game"] = "race") =>
+      wishOf({ ...plan, game, options: set({ rivals: true, ...options }) }).game.rivals;
+    expect(rivals({ level: 1 })).toBeUndefined();
+    expect(rivals({ level: 2 })).toBe(true);
+    expect(rivals({ level: 0, rising: true }, "season")).toBe(true);
+    expect(rivals({ level: 1, rising: true }, "season")).toBeUndefined();
   });
 
   it("has aggressive Legends only where there are chevrons, and the expansion's Adrenaline only with it", () => {
-    const plan = { ...newPlan(), seats: seats("person", "legend"), aggressive: true, legendAdrenaline: false };
+    const plan = { ...newPlan(), seats: seats("person", "legend"), options: set({ aggressive: true, legend_adrenaline: false }) };
     expect(wishOf(plan, true).game.aggressive).toBe(true);
-    expect(wishOf(plan, false).game.aggressive).toBe(false);
+    expect(wishOf(plan, false).game).not.toHaveProperty("aggressive");
     expect(wishOf(plan).game).not.toHaveProperty("legend_adrenaline");
-    expect(wishOf({ ...plan, level: 3 }).game).toMatchObject({ level: 3, legend_adrenaline: false });
+    const expanded = { ...plan, options: { ...plan.options, level: 3 } };
+    expect(wishOf(expanded).game).toMatchObject({ level: 3, legend_adrenaline: false });
   });
 
   it("says how to draft only with a garage", () => {
-    expect(wishOf({ ...newPlan(), draft: "snake" }).game).not.toHaveProperty("draft");
-    expect(wishOf({ ...newPlan(), draft: "snake", garage: "all" }).game).toMatchObject({ draft: "snake" });
+    expect(wishOf({ ...newPlan(), options: set({ draft: "snake" }) }).game).not.toHaveProperty("draft");
+    expect(wishOf({ ...newPlan(), options: set({ draft: "snake", garage: "all" }) }).game).toMatchObject({ draft: "snake" });
+  });
+
+  it("leaves out what is at its default, which is another one in a season", () => {
+    const all = { ...newPlan(), options: set({ garage: "all" }) };
+    expect(wishOf(all).game).toHaveProperty("garage");
+    expect(wishOf({ ...all, game: "season" }).game).not.toHaveProperty("garage");
+    expect(wishOf({ ...all, options: set({ boxes: ["heavy-rain"] }) }).game).toMatchObject({ boxes: ["heavy-rain"] });
   });
 
   it("names drivers by their seats, with names and handicaps where given", () => {
@@ -41,7 +53,6 @@ describe("the wish of a new table", () => {
       { kind: "driver", driver: "club", handicap: 1 },
       { kind: "legend", name: "Juan" },
     ]);
-    expect(wishOf({ ...newPlan(), game: "season", seats: [slow] }).seats).toEqual([{ kind: "driver", driver: "club" }]);
   });
 
   it("lists the races of a season of one's own, and names the others", () => {
@@ -77,23 +88,26 @@ describe("the settings of a table", () => {
       circuit: "spain",
       laps: 4,
       roundLimit: 90,
-      garage: "advanced",
-      draft: "snake",
-      mulligan: true,
-      weather: true,
-      tournament: true,
       seats: [seatFor("person"), { ...seatFor("pro"), name: "Greta", handicap: 2 }, seatFor("legend")],
-      level: 3,
-      pro: 2,
-      rivals: true,
-      legendAdrenaline: false,
+      options: set({
+        garage: "advanced",
+        draft: "snake",
+        mulligan: true,
+        weather: true,
+        tournament: true,
+        level: 3,
+        pro: 2,
+        rivals: true,
+        legend_adrenaline: false,
+        boxes: ["tunnel-vision"],
+      }),
       seconds: 60,
       standIn: "pro",
       cardCounts: false,
       isPublic: true,
       title: "Sunday",
     };
-    const season: Plan = { ...race, game: "season", season: "custom", rising: true, garage: "" };
+    const season: Plan = { ...race, game: "season", season: "custom", options: { ...race.options, rising: true, garage: "" } };
     const own: Plan = { ...season, season: OWN, seasonName: "Tour", races: [{ circuit: "usa", event: null }] };
     for (const plan of [race, season, own, newPlan(), { ...race, cardCounts: true }]) expect(again(plan)).toEqual(wishOf(plan));
   });

@@ -1,5 +1,6 @@
 // The form of a table, and the wish it becomes.
 import type { DrawingData, RaceWish, SeasonRaceWish, SeasonWish, SeatWish, TableWish } from "../protocol";
+import { newOptions, saidOptions, type Options } from "./options";
 
 /** In the place of a circuit's id, or of a season's name: one of the player's own. */
 export const OWN = "own";
@@ -44,17 +45,7 @@ export interface Plan {
   seasonName: string;
   races: PlannedRace[];
   seats: PlannedSeat[];
-  garage: string;
-  draft: string;
-  mulligan: boolean;
-  weather: boolean;
-  tournament: boolean;
-  level: number;
-  pro: number | null;
-  aggressive: boolean;
-  rivals: boolean;
-  legendAdrenaline: boolean;
-  rising: boolean;
+  options: Options;
   seconds: number | null;
   /** Empty: the usual driver. */
   standIn: string;
@@ -79,17 +70,7 @@ export function newPlan(): Plan {
     seasonName: "",
     races: [{ circuit: "", event: null }, { circuit: "", event: null }],
     seats: ["person", DRIVER, DRIVER, DRIVER].map(seatFor),
-    garage: "",
-    draft: "draft",
-    mulligan: false,
-    weather: false,
-    tournament: false,
-    level: 0,
-    pro: 0,
-    aggressive: false,
-    rivals: false,
-    legendAdrenaline: true,
-    rising: false,
+    options: newOptions(),
     seconds: null,
     standIn: "",
     cardCounts: null,
@@ -98,27 +79,10 @@ export function newPlan(): Plan {
   };
 }
 
-export function hasLegends(plan: Plan): boolean {
-  return plan.seats.some((seat) => seat.kind === "legend");
-}
-
-export function hasExpansion(plan: Plan): boolean {
-  return plan.level > 0 || isRising(plan);
-}
-
-/** Rivals need Manoeuvre cards, which come in at level 2; a rising level begins there. */
-export function mayHaveRivals(plan: Plan): boolean {
-  return plan.level >= 2 || (isRising(plan) && plan.level === 0);
-}
-
-function isRising(plan: Plan): boolean {
-  return plan.game === "season" && plan.rising;
-}
-
 /** Settings that make no sense are left out rather than refused: their fields are not even shown. */
 export function wishOf(plan: Plan, hasChevrons = true): TableWish {
   const game = plan.game === "race" ? raceOf(plan, hasChevrons) : seasonOf(plan);
-  const wish: TableWish = { game, seats: plan.seats.map((seat) => seatOf(seat, plan.game)) };
+  const wish: TableWish = { game, seats: plan.seats.map(seatOf) };
   if (plan.seconds) wish.seconds = plan.seconds;
   if (plan.standIn) wish.stand_in = plan.standIn;
   if (plan.cardCounts !== null) wish.card_counts = plan.cardCounts;
@@ -129,41 +93,29 @@ export function wishOf(plan: Plan, hasChevrons = true): TableWish {
 
 function raceOf(plan: Plan, hasChevrons: boolean): RaceWish {
   const circuit = plan.circuit === OWN && plan.own ? plan.own.wish : plan.circuit;
-  const wish: RaceWish = { game: "race", circuit, weather: plan.weather, tournament: plan.tournament };
+  const wish: RaceWish = { game: "race", circuit };
   if (plan.laps) wish.laps = plan.laps;
   if (plan.roundLimit) wish.round_limit = plan.roundLimit;
-  if (plan.garage) Object.assign(wish, { garage: plan.garage, draft: plan.draft, mulligan: plan.mulligan });
-  return Object.assign(wish, legendsOf(plan, hasChevrons));
+  return Object.assign(wish, saidOptions(plan, hasChevrons));
 }
 
 function seasonOf(plan: Plan): SeasonWish {
-  const wish: SeasonWish = { game: "season", season: plan.season, tournament: plan.tournament, mulligan: plan.mulligan };
+  const wish: SeasonWish = { game: "season", season: plan.season };
   if (plan.season === OWN) Object.assign(wish, { season: plan.seasonName.trim() || OWN, races: plan.races.map(seasonRaceOf) });
-  if (plan.garage) wish.garage = plan.garage;
-  if (hasLegends(plan) && plan.rising) wish.rising = true;
-  return Object.assign(wish, legendsOf(plan, true));
+  return Object.assign(wish, saidOptions(plan, true));
 }
 
 function seasonRaceOf(race: PlannedRace): SeasonRaceWish {
   return { circuit: race.circuit || null, event: race.event };
 }
 
-function legendsOf(plan: Plan, hasChevrons: boolean): Partial<RaceWish> {
-  if (!hasLegends(plan)) return {};
-  const wish: Partial<RaceWish> = { level: plan.level, pro: plan.pro ?? 0, rivals: plan.rivals && mayHaveRivals(plan) };
-  if (hasExpansion(plan)) wish.legend_adrenaline = plan.legendAdrenaline;
-  else wish.aggressive = plan.aggressive && hasChevrons;
-  return wish;
-}
-
-function seatOf(seat: PlannedSeat, game: Plan["game"]): SeatWish {
-  if (seat.kind === "person") return { kind: "person", ...handicapOf(seat, game) };
+function seatOf(seat: PlannedSeat): SeatWish {
+  if (seat.kind === "person") return { kind: "person", ...handicapOf(seat) };
   const name = seat.name.trim() ? { name: seat.name.trim() } : {};
   if (seat.kind === "legend") return { kind: "legend", ...name };
-  return { kind: "driver", driver: seat.kind, ...name, ...handicapOf(seat, game) };
+  return { kind: "driver", driver: seat.kind, ...name, ...handicapOf(seat) };
 }
 
-/** A season has none. */
-function handicapOf(seat: PlannedSeat, game: Plan["game"]): Pick<SeatWish, "handicap"> {
-  return game === "race" && seat.handicap ? { handicap: seat.handicap } : {};
+function handicapOf(seat: PlannedSeat): Pick<SeatWish, "handicap"> {
+  return seat.handicap ? { handicap: seat.handicap } : {};
 }

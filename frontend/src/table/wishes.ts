@@ -1,7 +1,8 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
-import type { RaceShown, RaceWish, SeasonWish, Summary, TableWish } from "../protocol";
+import type { RaceShown, RaceWish, SeasonWish, Setting, SettingValue, Summary, TableWish } from "../protocol";
 import { isTold, t } from "../words.svelte";
+import { settledOptions, slugOf } from "./options";
 import { clockWords, driverName, seasonName } from "./names";
 
 export function circuitName(circuit: RaceWish["circuit"]): string {
@@ -61,21 +62,14 @@ function modulesOf(game: RaceWish | SeasonWish): string[] {
   if (game.game === "race" && game.laps) found.push(t("laps-n", { laps: game.laps }));
   if (game.game === "race" && game.round_limit) found.push(t("round-limit-on", { rounds: game.round_limit }));
   if (game.game === "season" && game.races) found.push(t("races-n", { races: game.races.length }));
-  if (game.garage) found.push(t("module-garage-on", { deck: t(`garage-${game.garage}`) }));
-  if (game.game === "race" && game.garage && game.draft) found.push(t(`draft-${game.draft}`));
-  if (game.game === "race" && game.weather) found.push(t("module-weather"));
-  if (game.tournament) found.push(t("module-tournament"));
-  if (game.mulligan) found.push(t("module-mulligan"));
-  return [...found, ...legendWords(game)];
+  return [...found, ...settledOptions(game).map(({ setting, value }) => optionWords(setting, value))];
 }
 
-function legendWords(game: RaceWish | SeasonWish): string[] {
-  const found: string[] = [];
-  if (game.level) found.push(t("module-level-on", { level: game.level }));
-  if (game.game === "season" && game.rising) found.push(t("module-rising"));
-  if (game.rivals) found.push(t("module-rivals"));
-  if (game.aggressive) found.push(t("module-aggressive"));
-  if (game.pro) found.push(t("module-pro-on", { pro: game.pro }));
-  if (game.legend_adrenaline === false) found.push(t("no-legend-adrenaline"));
-  return found;
+function optionWords(setting: Setting, value: SettingValue): string {
+  const slug = slugOf(setting);
+  if (setting.kind === "flag") return value ? t(`module-${slug}`) : t(`module-${slug}-off`);
+  if (setting.kind === "number") return t(`module-${slug}-on`, { value: Number(value) });
+  const members = setting.kind === "set" ? (value as readonly string[]) : [String(value)];
+  const names = members.map((member) => t(`choice-${slug}-${member}`));
+  return t(`module-${slug}-on`, { value: names.join(", ") || t(`none-${slug}`) });
 }

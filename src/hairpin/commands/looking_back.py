@@ -10,8 +10,8 @@ from pathlib import Path
 from hairpin.cli import WRONG_INPUT
 from hairpin.commands.speaking import speak_as_wished
 from hairpin.records.errors import RecordError
-from hairpin.records.events_data import event_data
 from hairpin.records.games import Game, current_race, start
+from hairpin.records.plain import event_data
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
 from hairpin.records.replay import verify as verify_record

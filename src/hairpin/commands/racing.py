@@ -6,16 +6,16 @@ import argparse
 import json
 import secrets
 import sys
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
 
+from hairpin.commands.flags import said_options
 from hairpin.commands.speaking import speak_as_wished
-from hairpin.content.config import LEGEND, RaceRequest, read_request, requested_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import RaceRequest, read_request, requested_config
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import (
-    SEASON_MODULES,
     PlannedRace,
     SeasonConfig,
     SeasonRequest,
@@ -23,6 +23,7 @@ from hairpin.content.season_config import (
     read_season_file,
     season_config,
 )
+from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.drivers.driver import OLD_NAMES, USUAL_DRIVER, UnknownDriver, driver_names, is_driver
 from hairpin.drivers.driving import HUMAN, Drivers
 from hairpin.records.errors import RecordError
@@ -54,6 +55,7 @@ def play(options: argparse.Namespace) -> int:
         drivers=drivers,
         names=request.names or (options.name,),
         handicaps=request.handicaps or (options.handicap,),
+        colors=(options.color,) if options.color else request.colors,
     )
     session = _begin(options, requested_config(request, base))
     return _play(session, options, _record(options))
@@ -66,11 +68,11 @@ def _play_season(options: argparse.Namespace) -> int:
     for name in _NOT_IN_A_SEASON:
         if getattr(options, name) is not None:
             raise BadSetup(f"--{name}: a season has its own; it goes with a single race only")
-    if options.handicap:
-        raise BadSetup("--handicap: a season has none; it goes with a single race only")
     usual = "" if options.legends else ",".join((USUAL_DRIVER,) * 3)
     others = _known(_names(usual if options.drivers is None else options.drivers), (HUMAN,))
-    config = _season_config(options, (HUMAN, *others), (options.name,))
+    config = _season_config(
+        options, (HUMAN, *others), (options.name,), (options.handicap,), (options.color or "",)
+    )
     return _play(_begin(options, config), options, _record(options))
 
 
@@ -78,7 +80,6 @@ def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
     """The file's wishes, and over them what the command line says; paths in the file are beside it."""
     request = read_request(Path(options.config)) if options.config else RaceRequest()
     said = {key: value for key, value in vars(options).items() if value is not None}
-    modules = {field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said}
     base = Path(options.config).parent if options.config and "circuit" not in said else None
     request = replace(
         request,
@@ -86,7 +87,7 @@ def _requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
         laps=said.get("laps", request.laps),
         legends=said.get("legends", request.legends),
         drivers=_names(said["drivers"]) if "drivers" in said else request.drivers,
-        modules=replace(request.modules, **modules),
+        modules=said_options(options, request.modules),
     )
     return request, base
 
@@ -101,19 +102,22 @@ def season(options: argparse.Namespace) -> int:
 
 
 def _season_config(
-    options: argparse.Namespace, drivers: tuple[str, ...], names: tuple[str, ...] = ()
+    options: argparse.Namespace,
+    drivers: tuple[str, ...],
+    names: tuple[str, ...] = (),
+    handicaps: tuple[int, ...] = (),
+    colors: tuple[str, ...] = (),
 ) -> SeasonConfig:
     title, races = _races(options.season)
-    said = {key: value for key, value in vars(options).items() if value is not None}
-    modules = {field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said}
     return season_config(
         SeasonRequest(
             name=title,
             races=races,
-            drivers=drivers + (LEGEND,) * said.get("legends", 0),
+            drivers=drivers + (LEGEND,) * (options.legends or 0),
             names=names,
-            modules=replace(SEASON_MODULES, **modules),
-            rising=bool(said.get("rising")),
+            modules=said_options(options, SEASON_OPTIONS),
+            handicaps=handicaps,
+            colors=colors,
         )
     )
 

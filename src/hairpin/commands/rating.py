@@ -6,16 +6,16 @@ import argparse
 import shlex
 import sys
 from collections.abc import Callable
-from dataclasses import fields, replace
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
+from hairpin.commands.flags import said_options, words_for
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.settings import DEFAULT_OPTIONS, RACE
 from hairpin.drivers.driver import driver_names
 from hairpin.lab.entrants import BASE_DECK
 from hairpin.lab.league import League, LeagueResult, check, run_league
@@ -71,7 +71,7 @@ def _league(options: argparse.Namespace) -> League:
         field=options.field,
         seed=options.seed,
         laps=options.laps,
-        modules=_modules(options),
+        modules=said_options(options, DEFAULT_OPTIONS),
     )
 
 
@@ -79,13 +79,7 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def _modules(options: argparse.Namespace) -> ModuleChoice:
-    said = {key: value for key, value in vars(options).items() if value is not None}
-    return replace(NO_MODULES, **{f.name: said[f.name] for f in fields(ModuleChoice) if f.name in said})
-
-
-_SAID: Final = ("races", "field", "circuits", "laps", "garage", "pro", "seed")
-_SWITCHES: Final = ("mulligan", "weather", "tournament", "aggressive", "rivals")
+_SAID: Final = ("races", "field", "circuits", "laps", "seed")
 
 
 def _command(options: argparse.Namespace, league: League) -> str:
@@ -94,9 +88,7 @@ def _command(options: argparse.Namespace, league: League) -> str:
     for name in _SAID:
         value = getattr(options, name)
         words += [f"--{name}", str(value)] if value is not None else []
-    words += [f"--{name}" for name in _SWITCHES if getattr(options, name)]
-    words += [f"--{options.draft}"] if options.draft else []
-    return shlex.join(words + (["--no-legend-adrenaline"] if options.legend_adrenaline is False else []))
+    return shlex.join(words + words_for(league.modules, RACE))
 
 
 # -- what comes of it ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from hairpin.cli import WRONG_INPUT
-from hairpin.records.events_data import event_data
+from hairpin.records.plain import event_data
 from hairpin.records.scenarios.checking import car_position, race_position
 from hairpin.records.scenarios.run import Verdict, run_scenario
 from hairpin.rules.race import Race

@@ -7,7 +7,6 @@ import secrets
 import shlex
 import sys
 from collections.abc import Callable
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -15,11 +14,12 @@ from rich.console import Console
 from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
+from hairpin.commands.flags import said_options, words_for
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.config import LEGEND
-from hairpin.content.modules import NO_MODULES, ModuleChoice
-from hairpin.content.season_config import SEASON_MODULES, SeasonRequest, planned_races, read_season_file
+from hairpin.content.entrants import LEGEND
+from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file
+from hairpin.content.settings import DEFAULT_OPTIONS, RACE, SEASON, SEASON_OPTIONS
 from hairpin.drivers.driver import USUAL_DRIVER, driver
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
@@ -77,7 +77,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         circuits=_circuits("usa" if options.circuits is None else options.circuits),
         laps=options.laps,
         rotate=options.rotate,
-        modules=_modules(options, NO_MODULES),
+        modules=said_options(options, DEFAULT_OPTIONS),
     )
 
 
@@ -100,11 +100,6 @@ def _circuits(text: str) -> tuple[str, ...]:
     return circuit_ids() if text == "all" else _names(text)
 
 
-def _modules(options: argparse.Namespace, usual: ModuleChoice) -> ModuleChoice:
-    said = {key: value for key, value in vars(options).items() if value is not None}
-    return replace(usual, **{field.name: said[field.name] for field in fields(ModuleChoice) if field.name in said})
-
-
 def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequest:
     for name in _NOT_IN_A_SEASON:
         if getattr(options, name) is not None:
@@ -113,13 +108,12 @@ def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequ
         name, races = read_season_file(Path(options.season))
     else:
         name, races = options.season, planned_races(options.season)
-    return SeasonRequest(name, races, drivers, modules=_modules(options, SEASON_MODULES), rising=options.rising)
+    return SeasonRequest(name, races, drivers, modules=said_options(options, SEASON_OPTIONS))
 
 
 # -- how to repeat it ------------------------------------------------------------------------------------
 
-_SAID: Final = ("races", "season", "circuits", "laps", "drivers", "legends", "garage", "pro", "level")
-_SWITCHES: Final = ("mulligan", "weather", "tournament", "aggressive", "rivals", "rising")
+_SAID: Final = ("races", "season", "circuits", "laps", "drivers", "legends")
 
 
 def _command(options: argparse.Namespace, settings: Settings) -> str:
@@ -128,9 +122,7 @@ def _command(options: argparse.Namespace, settings: Settings) -> str:
     for name in _SAID:
         value = getattr(options, name)
         words += [f"--{name}", str(value)] if value is not None else []
-    words += [f"--{name}" for name in _SWITCHES if getattr(options, name)]
-    words += [f"--{options.draft}"] if options.draft else []
-    words += ["--no-legend-adrenaline"] if options.legend_adrenaline is False else []
+    words += words_for(settings.modules, SEASON if settings.season else RACE)
     words += [] if options.rotate else ["--no-rotate"]
     return shlex.join([*words, "--seed", str(settings.seed)])
 

@@ -5,19 +5,41 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuit_format import circuit_data, circuit_from_data
+from hairpin.content.fields import Fields
 from hairpin.content.files import read_built_in, read_file
 from hairpin.content.problems import ContentError, nearest, shown
 from hairpin.rules.circuit import Circuit
 
 __all__ = ["check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
 
-BUILT_IN: Final = ("usa", "great-britain", "italy", "france", "spain", "netherlands")
+BUILT_IN: Final = {
+    "usa": BASE,
+    "great-britain": BASE,
+    "italy": BASE,
+    "france": BASE,
+    "spain": TUNNEL_VISION,
+    "netherlands": TUNNEL_VISION,
+    "japan": HEAVY_RAIN,
+    "mexico": HEAVY_RAIN,
+}
+"""In the order in which they are offered, with the box that each comes in."""
 
 
 def circuit_ids() -> tuple[str, ...]:
     """The circuits that come with Hairpin, in the order in which they are offered."""
-    return BUILT_IN
+    return tuple(BUILT_IN)
+
+
+def box_of(circuit: Circuit) -> str:
+    """A circuit of one's own belongs to the base game, whatever it is called."""
+    return BUILT_IN[circuit.id] if is_built_in(circuit) else BASE
+
+
+def is_built_in(circuit: Circuit) -> bool:
+    """Not every circuit called `usa` is ours: a user's file may have any name."""
+    return circuit.id in BUILT_IN and circuit == _built_in(circuit.id)
 
 
 def load_circuit(id_or_path: str, base: Path | None = None) -> Circuit:
@@ -60,3 +82,23 @@ def _unknown(id: str) -> str:
     hint = f"did you mean {meant}? " if meant else ""
     known = ", ".join(BUILT_IN)
     return f"circuit {shown(id)}: unknown; {hint}known are {known}; a path to a .toml file works too"
+
+
+# -- on paper ------------------------------------------------------------------------------------------
+
+
+def saved_circuit(circuit: Circuit) -> str | dict[str, object]:
+    """By its id; a circuit of somebody's own is written out, so that a record needs no other file."""
+    return circuit.id if is_built_in(circuit) else {"id": circuit.id, **circuit_data(circuit)}
+
+
+def circuit_from_saved(table: Fields, file: str) -> Circuit:
+    """From the entry `circuit`; what is wrong with it is raised at once."""
+    if not table.is_table("circuit"):
+        name = table.choice("circuit", circuit_ids())
+        table.problems.raise_if_any()
+        return load_circuit(name)
+    data = table.table("circuit").data()
+    name = table.table("circuit").name("id")
+    table.problems.raise_if_any()
+    return circuit_from_data({key: value for key, value in data.items() if key != "id"}, file, name)

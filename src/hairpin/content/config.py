@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from hairpin.content.boxes import TUNNEL_VISION
 from hairpin.content.cards import load_cards
-from hairpin.content.circuits import circuit_data, circuit_from_data, circuit_ids, load_circuit
+from hairpin.content.circuits import circuit_from_saved, load_circuit, saved_circuit
+from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
-from hairpin.content.modules import NO_MODULES, ModuleChoice, garage_module, legends_module
+from hairpin.content.modules import check_options, garage_module, legends_module
 from hairpin.content.problems import Problems
+from hairpin.content.settings import (
+    DEFAULT_OPTIONS,
+    RACE,
+    RaceOptions,
+    options_data,
+    read_options,
+    settings_of,
+)
 from hairpin.content.weather import load_weather
+from hairpin.rules import RULES_VERSION
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.garage import MODES
-from hairpin.rules.setup import COLORS, MOST_CARS, Entrant, Setup, default_round_limit
+from hairpin.rules.setup import MOST_CARS, MOST_HANDICAP, Setup, default_round_limit
 
-NAMES: Final = (
-    "Alma",
-    "Bruno",
-    "Cleo",
-    "Dante",
-    "Elsa",
-    "Felix",
-    "Greta",
-    "Hugo",
-    "Ines",
-    "Jonas",
-    "Kira",
-    "Luca",
+DEFAULT_CIRCUIT: Final = "usa"
+_MAX_NUMBER: Final = 10**6
+_CONFIG_KEYS: Final = ("circuit", "laps", "round_limit", "entrants", *settings_of(RACE))
+_FILE_KEYS: Final = (
+    *("circuit", "laps", "drivers", "names", "colors", "handicaps", "legends", "round_limit"),
+    *settings_of(RACE),
 )
-LEGEND: Final = "legend"
-"""In the place of a driver's name: a Legend."""
-
-_MOST: Final = 10**6
-_MODULE_KEYS: Final = tuple(field.name for field in fields(ModuleChoice))
-_ENTRANT_KEYS: Final = ("name", "color", "handicap", "driver")
-_CONFIG_KEYS: Final = ("circuit", "laps", "round_limit", "entrants", *_MODULE_KEYS)
-_FILE_KEYS: Final = ("circuit", "laps", "drivers", "names", "handicaps", "legends", "round_limit", *_MODULE_KEYS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +46,24 @@ class RaceConfig:
 
     setup: Setup
     drivers: tuple[str, ...]
-    modules: ModuleChoice = NO_MODULES
+    modules: RaceOptions = DEFAULT_OPTIONS
+    rules: int = RULES_VERSION
+    """The version of the rules that the race was begun with, and goes on with."""
 
 
 @dataclass(frozen=True, slots=True)
 class RaceRequest:
-    """What somebody wants to race; None is the usual value."""
+    """What somebody wants to race; None is the default."""
 
-    circuit: str = "usa"
+    circuit: str = DEFAULT_CIRCUIT
     drivers: tuple[str, ...] | None = None
     legends: int = 0
     laps: int | None = None
     names: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
     handicaps: tuple[int, ...] = ()
     round_limit: int | None = None
-    modules: ModuleChoice = NO_MODULES
+    modules: RaceOptions = field(default=DEFAULT_OPTIONS)
 
 
 # -- from wishes to a race -----------------------------------------------------------------------------
@@ -78,20 +76,13 @@ def race_config(
     names: tuple[str, ...] = (),
     handicaps: tuple[int, ...] = (),
     round_limit: int | None = None,
-    modules: ModuleChoice | None = None,
+    modules: RaceOptions = DEFAULT_OPTIONS,
+    colors: tuple[str, ...] = (),
 ) -> RaceConfig:
-    """What is left open gets its usual value. Names and handicaps go by seat, as far as they are given."""
-    if not 1 <= len(drivers) <= MOST_CARS:
-        raise BadSetup(f"drivers: {len(drivers)} cars; a race has 1 to {MOST_CARS}")
-    names += tuple(name for name in NAMES if name not in names)
-    handicaps += (0,) * len(drivers)
-    entrants = tuple(
-        Entrant(names[seat], COLORS[seat], handicaps[seat], driver == LEGEND)
-        for seat, driver in enumerate(drivers)
-    )
+    """What is left open gets its default. Names, colours and handicaps go by seat, as far as they are given."""
     laps = circuit.laps if laps is None else laps
     limit = default_round_limit(circuit, laps) if round_limit is None else round_limit
-    return _assemble(circuit, entrants, drivers, laps, limit, modules or NO_MODULES)
+    return _assemble(circuit, Lineup(drivers, names, colors, handicaps), laps, limit, modules, RULES_VERSION)
 
 
 def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConfig:
@@ -105,18 +96,16 @@ def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConf
         request.handicaps,
         request.round_limit,
         request.modules,
+        request.colors,
     )
 
 
 def _assemble(
-    circuit: Circuit,
-    entrants: tuple[Entrant, ...],
-    drivers: tuple[str, ...],
-    laps: int,
-    round_limit: int,
-    modules: ModuleChoice,
+    circuit: Circuit, lineup: Lineup, laps: int, round_limit: int, modules: RaceOptions, rules: int
 ) -> RaceConfig:
-    has_players = any(driver != LEGEND for driver in drivers)
+    entrants = entrants_of(lineup)
+    has_legends = LEGEND in lineup.drivers
+    check_options(modules, RACE, has_legends, circuit)
     setup = Setup(
         circuit=circuit,
         cards=load_cards(),
@@ -124,112 +113,69 @@ def _assemble(
         laps=laps,
         round_limit=round_limit,
         tournament=modules.tournament,
-        garage=garage_module(modules, has_players),
+        garage=garage_module(modules, any(driver != LEGEND for driver in lineup.drivers)),
         weather=load_weather() if modules.weather else None,
-        legends=legends_module(modules, circuit, LEGEND in drivers),
+        legends=legends_module(modules, circuit, rules) if has_legends else None,
     )
-    return RaceConfig(setup, drivers, modules)
+    return RaceConfig(setup, lineup.drivers, modules, rules)
 
 
 # -- a file of wishes ----------------------------------------------------------------------------------
 
 
 def read_request(path: Path) -> RaceRequest:
-    """A race.toml: any of the settings, the rest as usual."""
+    """A race.toml: any of the settings, the rest at their defaults."""
     table = Fields(read_file(path, str(path)), Problems(str(path)))
     table.allow_only(_FILE_KEYS)
     request = RaceRequest(
-        circuit=table.text("circuit", default="usa"),
+        circuit=table.text("circuit", default=DEFAULT_CIRCUIT),
         drivers=table.texts("drivers") if table.has("drivers") else None,
         legends=table.number("legends", 0, MOST_CARS, default=0),
         laps=_number_if_given(table, "laps"),
         names=table.texts("names"),
-        handicaps=table.numbers("handicaps", 0, 2),
+        colors=table.texts("colors"),
+        handicaps=table.numbers("handicaps", 0, MOST_HANDICAP),
         round_limit=_number_if_given(table, "round_limit"),
-        modules=_modules(table),
+        modules=read_options(table, RACE),
     )
     table.problems.raise_if_any()
     return request
 
 
 def _number_if_given(table: Fields, key: str) -> int | None:
-    return table.number(key, 1, _MOST) if table.has(key) else None
-
-
-def _modules(table: Fields) -> ModuleChoice:
-    usual = NO_MODULES
-    flags = {
-        key: table.flag(key)
-        for key in ("mulligan", "weather", "tournament", "aggressive", "rivals", "legend_adrenaline")
-        if table.has(key)
-    }
-    return replace(
-        usual,
-        garage=table.choice("garage", ("basic", "advanced", "all")) if table.has("garage") else usual.garage,
-        draft=table.choice("draft", MODES) if table.has("draft") else usual.draft,
-        pro=table.number("pro", 0, 20, default=usual.pro),
-        level=table.number("level", 0, 6, default=usual.level),
-        **flags,
-    )
+    return table.number(key, 1, _MAX_NUMBER) if table.has(key) else None
 
 
 # -- on paper ------------------------------------------------------------------------------------------
 
 
 def config_data(config: RaceConfig) -> dict[str, object]:
-    """Plain data. A circuit of the user's own is written out, so that the record needs no other file."""
+    """Plain data."""
     setup = config.setup
-    circuit = setup.circuit
     return {
-        "circuit": circuit.id if _is_built_in(circuit) else {"id": circuit.id, **circuit_data(circuit)},
+        "circuit": saved_circuit(setup.circuit),
         "laps": setup.laps,
         "round_limit": setup.round_limit,
-        "entrants": [
-            {"name": e.name, "color": e.color, "handicap": e.handicap, "driver": driver}
-            for e, driver in zip(setup.entrants, config.drivers, strict=True)
-        ],
-        # a module that is off leaves no trace
-        **{key: getattr(config.modules, key) for key in _MODULE_KEYS if _is_unusual(config.modules, key)},
+        "entrants": entrants_data(setup.entrants, config.drivers),
+        **options_data(_as_saved(config.modules, config.rules), RACE),
     }
 
 
-def _is_unusual(modules: ModuleChoice, key: str) -> bool:
-    return bool(getattr(modules, key) != getattr(NO_MODULES, key))
-
-
-def _is_built_in(circuit: Circuit) -> bool:
-    """Not every circuit called `usa` is ours: a user's file may have any name."""
-    return circuit.id in circuit_ids() and circuit == load_circuit(circuit.id)
-
-
-def config_from_data(data: object, file: str) -> RaceConfig:
+def config_from_data(data: object, file: str, rules: int = RULES_VERSION) -> RaceConfig:
     table = Fields({"config": data}, Problems(file)).table("config")
     table.allow_only(_CONFIG_KEYS)
-    entrants = table.tables("entrants")
-    drivers = tuple(entrant.text("driver") for entrant in entrants)
-    people = tuple(_entrant(entrant) for entrant in entrants)
-    laps, round_limit = table.number("laps", 1, _MOST), table.number("round_limit", 1, _MOST)
-    modules = _modules(table)
+    lineup = read_lineup(table.tables("entrants"))
+    laps, round_limit = table.number("laps", 1, _MAX_NUMBER), table.number("round_limit", 1, _MAX_NUMBER)
+    modules = _as_begun(read_options(table, RACE), rules)
     table.problems.raise_if_any()
-    return _assemble(_circuit_from(table, file), people, drivers, laps, round_limit, modules)
+    return _assemble(circuit_from_saved(table, file), lineup, laps, round_limit, modules, rules)
 
 
-def _circuit_from(table: Fields, file: str) -> Circuit:
-    if not table.is_table("circuit"):
-        name = table.choice("circuit", circuit_ids())
-        table.problems.raise_if_any()
-        return load_circuit(name)
-    data = table.table("circuit").data()
-    name = table.table("circuit").name("id")
-    table.problems.raise_if_any()
-    return circuit_from_data({key: value for key, value in data.items() if key != "id"}, file, name)
+def _as_begun(modules: RaceOptions, rules: int) -> RaceOptions:
+    """When the rules had their first version, the upgrades of Tunnel Vision were in use, and no others."""
+    return replace(modules, boxes=(TUNNEL_VISION,)) if rules == 1 else modules
 
 
-def _entrant(table: Fields) -> Entrant:
-    table.allow_only(_ENTRANT_KEYS)
-    return Entrant(
-        table.name("name"),
-        table.choice("color", COLORS),
-        table.number("handicap", 0, 2),
-        table.text("driver") == LEGEND,
-    )
+def _as_saved(modules: RaceOptions, rules: int) -> RaceOptions:
+    """What went without saying then is not said now."""
+    return replace(modules, boxes=DEFAULT_OPTIONS.boxes) if rules == 1 else modules

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, NamedTuple
 
+from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.fields import Fields, check_different
 from hairpin.content.files import read_built_in
@@ -19,6 +20,15 @@ class Calendar(NamedTuple):
 
     events: dict[int, EventCard]
     seasons: dict[str, tuple[int, ...]]
+
+
+SEASON_BOXES: Final = {"1964": HEAVY_RAIN, "1965": TUNNEL_VISION}
+
+
+def event_box(event: int) -> str:
+    """The box that an event comes in: that of its season."""
+    seasons = load_calendar().seasons
+    return next((SEASON_BOXES.get(name, BASE) for name, events in seasons.items() if event in events), BASE)
 
 
 @cache

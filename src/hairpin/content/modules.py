@@ -1,90 +1,87 @@
-"""Which modules a race is run with, and the parts they bring; combinations without sense are refused."""
+"""The parts that the modules of a race bring along; combinations without sense are refused."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
+from hairpin.content.boxes import BASE, upgrade_decks
 from hairpin.content.cards import load_cards
+from hairpin.content.circuits import box_of
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
+from hairpin.content.settings import (
+    CHEVRONS,
+    GARAGE,
+    LEGENDS,
+    MANOEUVRES,
+    NEEDS,
+    NUMBER,
+    SETTINGS,
+    RaceOptions,
+    kind_of,
+    value_of,
+    without_use,
+)
+from hairpin.rules import RULES_VERSION
 from hairpin.rules.cards import UPGRADE
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.garage import DRAFTED, MODES, GarageModule
+from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 
-MOST_PRO: Final = 20
 
-UPGRADE_DECKS: Final = {
-    "basic": frozenset({"basic"}),
-    "advanced": frozenset({"advanced", "tunnel-vision"}),
-    "all": frozenset({"basic", "advanced", "tunnel-vision"}),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class ModuleChoice:
-    """All modules off, unless said otherwise."""
-
-    garage: str = ""
-    """The upgrades in use: basic, advanced, or all."""
-    draft: str = DRAFTED
-    mulligan: bool = False
-    weather: bool = False
-    tournament: bool = False
-    level: int = 0
-    """Of the Legends expansion, 1 to 6; 0: the base deck."""
-    pro: int = 0
-    aggressive: bool = False
-    rivals: bool = False
-    legend_adrenaline: bool = True
-    """With the expansion; false switches it off."""
+def check_options(options: RaceOptions, scope: str, has_legends: bool, circuit: Circuit | None) -> None:
+    """`circuit` is None for a season, which has several."""
+    _check_values(options)
+    has_chevrons = circuit is None or any(line.chevrons for line in circuit.lines)
+    there = {
+        GARAGE: bool(options.garage),
+        LEGENDS: has_legends,
+        MANOEUVRES: options.has_manoeuvres,
+        CHEVRONS: has_chevrons,
+    }
+    for name, need in without_use(options, scope, [need for need, is_there in there.items() if not is_there]):
+        raise BadSetup(f"{name}: {NEEDS[need]}")
 
 
-NO_MODULES: Final = ModuleChoice()
+def _check_values(options: RaceOptions) -> None:
+    """Files and flags are checked when they are read; who calls from Python may give anything."""
+    for name, setting in SETTINGS.items():
+        value = value_of(options, name)
+        if isinstance(value, str) and value and value not in setting.choices:
+            raise BadSetup(f"{name}: unknown {value!r}; choose one of {', '.join(setting.choices)}")
+        if kind_of(name) == NUMBER and isinstance(value, int):
+            least, most = setting.limits
+            if not least <= value <= most:
+                raise BadSetup(f"{name}: {value} is not a number from {least} to {most}")
+        if isinstance(value, tuple):
+            for word in value:
+                if word not in setting.choices:
+                    raise BadSetup(f"{name}: unknown {word!r}; there are {', '.join(setting.choices)}")
 
 
-def garage_module(choice: ModuleChoice, has_players: bool) -> GarageModule | None:
-    if not choice.garage:
-        if choice.draft != DRAFTED or choice.mulligan:
-            raise BadSetup("draft and mulligan are ways to use the garage; choose one: basic, advanced, or all")
+def garage_module(options: RaceOptions, has_players: bool) -> GarageModule | None:
+    if not options.garage:
         return None
-    if choice.garage not in UPGRADE_DECKS:
-        raise BadSetup(f"garage: {choice.garage!r} is no choice of upgrades; they are {', '.join(UPGRADE_DECKS)}")
     if not has_players:
         raise BadSetup("garage: Legends have no upgrades; the race needs a player for a garage")
-    if choice.draft not in MODES:
-        raise BadSetup(f"draft: {choice.draft!r} is no way to choose upgrades; they are {', '.join(MODES)}")
-    supply = load_cards().supply(UPGRADE, UPGRADE_DECKS[choice.garage])
-    return GarageModule(supply, choice.draft, choice.mulligan)
+    supply = load_cards().supply(UPGRADE, upgrade_decks(options.garage, options.boxes))
+    return GarageModule(supply, options.draft, options.mulligan)
 
 
-def legends_module(choice: ModuleChoice, circuit: Circuit | None, has_legends: bool) -> LegendsModule | None:
-    """`circuit` is None for a season, whose Legends use chevrons wherever there are some."""
-    if not has_legends:
-        _refuse_settings_of_legends(choice)
-        return None
-    has_chevrons = circuit is None or any(line.chevrons for line in circuit.lines)
-    if circuit is not None and choice.aggressive and not has_chevrons:
-        raise BadSetup(f"aggressive: {circuit.id} has no chevrons for Aggressive Legends")
-    if choice.rivals and choice.level < 2:
-        raise BadSetup("rivals: rivals use Manoeuvre cards, which come in at level 2; choose a level of 2 to 6")
-    if not 0 <= choice.pro <= MOST_PRO:
-        raise BadSetup(f"pro: Legends may be faster by 0 to {MOST_PRO}, not by {choice.pro}")
-    if not 0 <= choice.level <= 6:
-        raise BadSetup(f"level: Legends have the levels 1 to 6, not {choice.level}")
+def legends_module(options: RaceOptions, circuit: Circuit | None, rules: int = RULES_VERSION) -> LegendsModule:
+    """`circuit` is None for a season, which settles the chevrons race by race."""
     return LegendsModule(
-        cards=expansion_legend_cards(choice.level) if choice.level else base_legend_cards(),
-        manoeuvres=manoeuvre_cards() if choice.level > 1 else (),
-        pro=choice.pro,
-        # 12.1: the expansion uses them wherever there are chevrons
-        aggressive=choice.aggressive or bool(choice.level and has_chevrons),
-        adrenaline=bool(choice.level) and choice.legend_adrenaline,
-        rivals=choice.rivals,
+        cards=expansion_legend_cards(options.level) if options.level else base_legend_cards(),
+        manoeuvres=manoeuvre_cards() if options.level > 1 else (),
+        pro=options.pro,
+        aggressive=is_aggressive(options, circuit, rules),
+        adrenaline=bool(options.level) and options.legend_adrenaline,
+        rivals=options.rivals and options.level > 1,
     )
 
 
-def _refuse_settings_of_legends(choice: ModuleChoice) -> None:
-    for name in ("level", "pro", "aggressive", "rivals", "legend_adrenaline"):
-        if getattr(choice, name) != getattr(NO_MODULES, name):
-            raise BadSetup(f"{name}: a setting of Legends, but no car is a Legend; add some, such as legends 3")
+def is_aggressive(options: RaceOptions, circuit: Circuit | None, rules: int) -> bool:
+    """11.3: always on the circuits of expansions, elsewhere if asked for; 12.1: with the expansion wherever
+
+    there are chevrons. Under the first version of the rules it was left to a switch on all circuits.
+    """
+    is_of_expansion = circuit is not None and rules > 1 and box_of(circuit) != BASE
+    return options.aggressive or bool(options.level) or is_of_expansion

@@ -6,43 +6,51 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from hairpin.content.boxes import BASE, LEGENDS, TUNNEL_VISION, is_in_use, sponsor_decks, upgrade_decks
 from hairpin.content.cards import load_cards
-from hairpin.content.circuits import circuit_ids, load_circuit
-from hairpin.content.config import LEGEND, NAMES
-from hairpin.content.events import load_calendar
+from hairpin.content.circuits import box_of, circuit_from_saved, circuit_ids, load_circuit, saved_circuit
+from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
+from hairpin.content.events import event_box, load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
-from hairpin.content.modules import UPGRADE_DECKS, ModuleChoice, legends_module
-from hairpin.content.problems import Problems
+from hairpin.content.modules import check_options, legends_module
+from hairpin.content.problems import ContentError, Problems
+from hairpin.content.settings import (
+    SEASON,
+    SEASON_OPTIONS,
+    SETTINGS,
+    RaceOptions,
+    read_options,
+    settings_of,
+    value_of,
+)
 from hairpin.content.weather import load_weather
+from hairpin.rules import RULES_VERSION
 from hairpin.rules.cards import SPONSOR, UPGRADE
+from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
+from hairpin.rules.event_cards import EventCard
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
-from hairpin.rules.setup import COLORS, MOST_CARS, Entrant
+from hairpin.rules.setup import MOST_CARS
 
 CUSTOM: Final = "custom"
 BEST_OF_ALL_TIME: Final = "best-of-all-time"
 BEST_SEASONS: Final = ("1961", "1962", "1963")
 CUSTOM_RACES: Final = 4
-CUSTOM_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
 FIRST_LEVEL: Final = 2
-TOP_LEVEL: Final = 6
-SPONSOR_DECKS: Final = frozenset({"base", "tunnel-vision"})
+TOP_LEVEL: Final = SETTINGS["level"].limits[1]
 
-_SEASON_KEYS: Final = ("name", "races")
+_FILE_KEYS: Final = ("name", "races")
 _RACE_KEYS: Final = ("circuit", "event")
-_MODULES: Final = ("garage", "level", "pro", "aggressive", "rivals", "legend_adrenaline", "tournament", "mulligan")
-
-
-SEASON_MODULES: Final = ModuleChoice(garage="all", weather=True)
+_CONFIG_KEYS: Final = ("name", "races", "entrants", *settings_of(SEASON))
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedRace:
     """None: drawn just before the race."""
 
-    circuit: str | None = None
+    circuit: Circuit | None = None
     event: int | None = None
     opens_season: bool = False
 
@@ -53,9 +61,14 @@ class SeasonRequest:
     races: tuple[PlannedRace, ...]
     drivers: tuple[str, ...]
     names: tuple[str, ...] = ()
-    modules: ModuleChoice = SEASON_MODULES
-    rising: bool = False
-    """The Legends' level rises by one before each race."""
+    modules: RaceOptions = SEASON_OPTIONS
+    handicaps: tuple[int, ...] = ()
+    """2.4, 9.1: they hold in every race."""
+    colors: tuple[str, ...] = ()
+
+    @property
+    def lineup(self) -> Lineup:
+        return Lineup(self.drivers, self.names, self.colors, self.handicaps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +76,8 @@ class SeasonConfig:
     setup: SeasonSetup
     drivers: tuple[str, ...]
     request: SeasonRequest
+    rules: int = RULES_VERSION
+    """The version of the rules that the season was begun with, and goes on with."""
 
 
 def season_names() -> tuple[str, ...]:
@@ -82,147 +97,174 @@ def planned_races(name: str) -> tuple[PlannedRace, ...]:
         )
     events = load_calendar().events
     return tuple(
-        PlannedRace(events[event].circuit, event, opens_season=place == 0)
+        PlannedRace(load_circuit(events[event].circuit), event, opens_season=place == 0)
         for place, event in enumerate(seasons[name])
     )
+
+
+# -- a season file -----------------------------------------------------------------------------------------
 
 
 def read_season_file(path: Path) -> tuple[str, tuple[PlannedRace, ...]]:
     """A season of one's own: its name, and [[races]] with a circuit, an event, both, or neither."""
     table = Fields(read_file(path, str(path)), Problems(str(path)))
-    table.allow_only(_SEASON_KEYS)
+    table.allow_only(_FILE_KEYS)
     name = table.name("name")
     tables = table.tables("races")
-    races = tuple(_planned(race, place == 0) for place, race in enumerate(tables))
+    races = tuple(_planned(race, place == 0, path.parent) for place, race in enumerate(tables))
     if not races and table.is_clear("races"):
         table.wrong("races", "there are none; list at least one, headed [[races]]")
     table.problems.raise_if_any()
     return name, races
 
 
-def _planned(table: Fields, opens_season: bool) -> PlannedRace:
+def _planned(table: Fields, opens_season: bool, base: Path) -> PlannedRace:
     table.allow_only(_RACE_KEYS)
-    event = table.number("event", 1, 99) if table.has("event") else None
-    if event is not None and table.is_clear("event") and event not in load_calendar().events:
-        table.wrong("event", f"there is no event {event}; events are {_known_events()}")
-    circuit = table.choice("circuit", circuit_ids()) if table.has("circuit") else None
-    return PlannedRace(circuit, event, opens_season)
+    circuit = _circuit(table, base) if table.has("circuit") else None
+    return PlannedRace(circuit, _event(table) if table.has("event") else None, opens_season)
 
 
-def _known_events() -> str:
-    return ", ".join(map(str, load_calendar().events))
+def _circuit(table: Fields, base: Path) -> Circuit | None:
+    """By its id, or the path to a file of one's own, seen from the season file."""
+    try:
+        return load_circuit(table.text("circuit"), base)
+    except ContentError as error:
+        for problem in error.problems:
+            table.wrong("circuit", problem)
+        return None
+
+
+def _event(table: Fields) -> int | None:
+    event = table.number("event", 1, 99)
+    events = load_calendar().events
+    if table.is_clear("event") and event not in events:
+        table.wrong("event", f"there is no event {event}; events are {', '.join(map(str, events))}")
+        return None
+    return event
 
 
 # -- from a wish to a season -------------------------------------------------------------------------------
 
 
-def season_config(request: SeasonRequest) -> SeasonConfig:
+def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonConfig:
+    drivers, modules = request.drivers, request.modules
+    _check(request)
+    cards = load_cards()
+    boxes = boxes_in_use(modules, rules)
+    setup = SeasonSetup(
+        name=request.name,
+        entrants=entrants_of(request.lineup),
+        cards=cards,
+        slots=tuple(_slot(race) for race in request.races),
+        circuits=tuple(_circuits_to_draw(boxes, rules)),
+        events=tuple(_events_to_draw(request, boxes)),
+        upgrades=cards.supply(UPGRADE, upgrade_decks(modules.garage, boxes)),
+        sponsors=cards.supply(SPONSOR, sponsor_decks(boxes)),
+        weather=load_weather(),
+        legends=tuple(_legends(request, number) for number in range(len(request.races))),
+        aggressive_circuits=_aggressive_circuits(rules),
+        tournament=modules.tournament,
+        mulligan=modules.mulligan,
+    )
+    return SeasonConfig(setup, drivers, request, rules)
+
+
+def _check(request: SeasonRequest) -> None:
     drivers = request.drivers
     if not 2 <= len(drivers) <= MOST_CARS:
         raise BadSetup(f"drivers: a season has 2 to {MOST_CARS} cars, not {len(drivers)}")
     if all(driver == LEGEND for driver in drivers):
         raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
-    if request.rising and LEGEND not in drivers:
-        raise BadSetup("rising: a setting of Legends, but no car is a Legend; add some, such as legends 3")
-    modules = request.modules
-    if modules.garage not in UPGRADE_DECKS:
+    if not request.modules.garage:
         raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all")
-    names = request.names + tuple(name for name in NAMES if name not in request.names)
-    cards = load_cards()
-    has_legends = LEGEND in drivers
-    setup = SeasonSetup(
-        name=request.name,
-        entrants=tuple(
-            Entrant(names[seat], COLORS[seat], legend=driver == LEGEND) for seat, driver in enumerate(drivers)
-        ),
-        cards=cards,
-        slots=tuple(_slot(race) for race in request.races),
-        circuits=tuple(load_circuit(circuit) for circuit in CUSTOM_CIRCUITS),
-        events=tuple(load_calendar().events.values()),
-        upgrades=cards.supply(UPGRADE, UPGRADE_DECKS[modules.garage]),
-        sponsors=cards.supply(SPONSOR, sponsor_decks(bool(modules.level) or request.rising)),
-        weather=load_weather(),
-        legends=tuple(_legends(request, number, has_legends) for number in range(len(request.races))),
-        tournament=modules.tournament,
-        mulligan=modules.mulligan,
-    )
-    return SeasonConfig(setup, drivers, request)
+    check_options(request.modules, SEASON, LEGEND in drivers, None)
 
 
-def sponsor_decks(with_expansion: bool) -> frozenset[str]:
-    """12.10: the Legends expansion brings sponsor cards of its own."""
-    return SPONSOR_DECKS | {"legends"} if with_expansion else SPONSOR_DECKS
+def boxes_in_use(modules: RaceOptions, rules: int) -> tuple[str, ...]:
+    """9.1. Under the first version of the rules there was no choice: the Legends' sponsors came with a level."""
+    if rules > 1:
+        return modules.boxes
+    return (TUNNEL_VISION, LEGENDS) if modules.has_expansion else (TUNNEL_VISION,)
+
+
+def _circuits_to_draw(boxes: tuple[str, ...], rules: int) -> list[Circuit]:
+    """All of the boxes in use; under the first version of the rules those of the base game."""
+    circuits = [load_circuit(circuit) for circuit in circuit_ids()]
+    drawn_from = boxes if rules > 1 else ()
+    return [circuit for circuit in circuits if is_in_use(box_of(circuit), drawn_from)]
+
+
+def _events_to_draw(request: SeasonRequest, boxes: tuple[str, ...]) -> list[EventCard]:
+    """All of the boxes in use, and those that the season names."""
+    named = {race.event for race in request.races}
+    events = load_calendar().events
+    return [event for event in events.values() if event.id in named or is_in_use(event_box(event.id), boxes)]
+
+
+def _aggressive_circuits(rules: int) -> frozenset[str]:
+    """11.3: where Legends use the chevrons in every mode."""
+    if rules == 1:
+        return frozenset()
+    return frozenset(circuit for circuit in circuit_ids() if box_of(load_circuit(circuit)) != BASE)
 
 
 def _slot(race: PlannedRace) -> SeasonSlot:
-    return SeasonSlot(
-        load_circuit(race.circuit) if race.circuit else None,
-        load_calendar().events[race.event] if race.event else None,
-        race.opens_season,
-    )
+    event = load_calendar().events[race.event] if race.event else None
+    return SeasonSlot(race.circuit, event, race.opens_season)
 
 
-def _legends(request: SeasonRequest, number: int, has_legends: bool) -> LegendsModule | None:
+def _legends(request: SeasonRequest, number: int) -> LegendsModule | None:
     """12.10: usually the level rises by one before each race, from 2."""
+    if LEGEND not in request.drivers:
+        return None
     modules = request.modules
-    if request.rising:
+    if modules.rising:
         modules = replace(modules, level=min(TOP_LEVEL, (modules.level or FIRST_LEVEL) + number))
-    if not has_legends:
-        modules = replace(modules, level=0) if request.rising else modules
-    return legends_module(modules, None, has_legends)
+    return legends_module(modules, None)
 
 
 # -- on paper ----------------------------------------------------------------------------------------------
 
 
 def season_data(config: SeasonConfig) -> dict[str, object]:
+    """All settings are written out, whatever their defaults are by the time it is read."""
     request = config.request
+    names = [name for name in settings_of(SEASON) if config.rules > 1 or name != "boxes"]
+    options = {name: value_of(request.modules, name) for name in names}
     return {
         "name": request.name,
         "races": [
-            {"circuit": race.circuit, "event": race.event, "opens_season": race.opens_season}
+            {
+                "circuit": saved_circuit(race.circuit) if race.circuit else None,
+                "event": race.event,
+                "opens_season": race.opens_season,
+            }
             for race in request.races
         ],
-        "entrants": [
-            {"name": entrant.name, "driver": driver}
-            for entrant, driver in zip(config.setup.entrants, config.drivers, strict=True)
-        ],
-        "rising": request.rising,
-        **{key: getattr(request.modules, key) for key in _MODULES},
+        "entrants": entrants_data(config.setup.entrants, config.drivers),
+        **{name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
     }
 
 
-def season_from_data(data: object, file: str) -> SeasonConfig:
+def season_from_data(data: object, file: str, rules: int = RULES_VERSION) -> SeasonConfig:
     table = Fields({"config": data}, Problems(file)).table("config")
-    table.allow_only(("name", "races", "entrants", "rising", *_MODULES))
-    entrants = table.tables("entrants")
+    table.allow_only(_CONFIG_KEYS)
+    lineup = read_lineup(table.tables("entrants"))
     request = SeasonRequest(
         name=table.name("name"),
-        races=tuple(_saved_race(race) for race in table.tables("races")),
-        drivers=tuple(entrant.text("driver") for entrant in entrants),
-        names=tuple(entrant.name("name") for entrant in entrants),
-        modules=ModuleChoice(
-            garage=table.choice("garage", tuple(UPGRADE_DECKS)),
-            weather=True,
-            level=table.number("level", 0, TOP_LEVEL),
-            pro=table.number("pro", 0, 20),
-            aggressive=table.flag("aggressive"),
-            rivals=table.flag("rivals"),
-            legend_adrenaline=table.flag("legend_adrenaline"),
-            tournament=table.flag("tournament"),
-            mulligan=table.flag("mulligan"),
-        ),
-        rising=table.flag("rising"),
+        races=tuple(_saved_race(race, file) for race in table.tables("races")),
+        drivers=lineup.drivers,
+        names=lineup.names,
+        modules=read_options(table, SEASON),
+        handicaps=lineup.handicaps,
+        colors=lineup.colors,
     )
     table.problems.raise_if_any()
-    return season_config(request)
+    return season_config(request, rules)
 
 
-def _saved_race(table: Fields) -> PlannedRace:
+def _saved_race(table: Fields, file: str) -> PlannedRace:
     table.allow_only((*_RACE_KEYS, "opens_season"))
-    circuit = table.choice("circuit", circuit_ids()) if table.is_given("circuit") else None
-    event = table.number("event", 1, 99) if table.is_given("event") else None
-    if event is not None and event not in load_calendar().events:
-        table.wrong("event", f"there is no event {event}; events are {_known_events()}")
-        event = None
+    circuit = circuit_from_saved(table, file) if table.is_given("circuit") else None
+    event = _event(table) if table.is_given("event") else None
     return PlannedRace(circuit, event, table.flag("opens_season"))

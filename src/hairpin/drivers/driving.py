@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hairpin.content.config import LEGEND
+from hairpin.content.entrants import LEGEND
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.records.session import Session
 

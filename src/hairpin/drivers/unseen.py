@@ -5,10 +5,10 @@ Of the own ones a driver has counted which are in the deck and which in the disc
 
 from __future__ import annotations
 
-from hairpin.rules.cards import HEAT, STRESS
+from hairpin.rules.cards import FACE_DOWN, HEAT, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.symbols import SINGLE_USE
-from hairpin.rules.view import FACE_DOWN, CarView, View
+from hairpin.rules.view import CarView, View
 
 
 def heat_cards(view: View, car: CarView) -> int:

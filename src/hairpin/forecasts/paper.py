@@ -13,7 +13,7 @@ from typing import Final
 from hairpin.forecasts.road import own_car
 from hairpin.rules.car import Car
 from hairpin.rules.card_table import CardTable
-from hairpin.rules.cards import HEAT
+from hairpin.rules.cards import FACE_DOWN, HEAT
 from hairpin.rules.chance import Chance
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.moving import put
@@ -21,7 +21,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.setup import COLORS, Entrant, Setup
 from hairpin.rules.steps import STEPS
 from hairpin.rules.turn import Turn
-from hairpin.rules.view import FACE_DOWN, CarView, View
+from hairpin.rules.view import CarView, View
 
 _STEP_NUMBERS: Final = {step.name: number for number, step in enumerate(STEPS)}
 _BLANKS_KEPT: Final = 64

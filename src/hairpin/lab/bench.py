@@ -9,8 +9,9 @@ import time
 from dataclasses import dataclass
 
 from hairpin.content.circuits import load_circuit
-from hairpin.content.config import LEGEND, race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import race_config
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.careless import any_action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
@@ -60,7 +61,7 @@ def _calibrate() -> float:
     return time.process_time() - begun
 
 
-FULL_RACE = ModuleChoice(garage="all", mulligan=True, weather=True, level=4, rivals=True)
+FULL_RACE = RaceOptions(garage="all", mulligan=True, weather=True, level=4, rivals=True)
 FULL_DRIVERS = ("random",) * 4 + (LEGEND,) * 2
 
 

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from hairpin.content.config import LEGEND
-from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import DEFAULT_OPTIONS, LEGENDS, RaceOptions, without
 from hairpin.drivers.driver import UnknownDriver, driver_names, is_driver
 from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.rules.errors import BadSetup
@@ -31,24 +31,17 @@ def can_meet(one: str, other: str) -> bool:
     return not (is_legend(one) and is_legend(other))
 
 
-def modules_for(entrants: tuple[str, ...], modules: ModuleChoice) -> ModuleChoice:
+def modules_for(entrants: tuple[str, ...], modules: RaceOptions) -> RaceOptions:
     """The modules with the Legends' deck that these entrants need; without Legends, with no setting of theirs."""
     legends = [entrant for entrant in entrants if is_legend(entrant)]
     if not legends:
-        return replace(
-            modules,
-            level=NO_MODULES.level,
-            pro=NO_MODULES.pro,
-            aggressive=NO_MODULES.aggressive,
-            rivals=NO_MODULES.rivals,
-            legend_adrenaline=NO_MODULES.legend_adrenaline,
-        )
+        return without(modules, LEGENDS)
     return replace(modules, level=_level(legends[0]))
 
 
 def _level(legend: str) -> int:
     found = _LEGEND.fullmatch(legend)
-    return int(found.group(1)) if found else NO_MODULES.level
+    return int(found.group(1)) if found else DEFAULT_OPTIONS.level
 
 
 def check_entrants(entrants: tuple[str, ...]) -> None:

@@ -6,7 +6,8 @@ import time
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from hairpin.content.config import LEGEND, RaceConfig, RaceRequest, requested_config
+from hairpin.content.config import RaceConfig, RaceRequest, requested_config
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, season_config
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.lab.figures import Notes, RaceFigures
@@ -138,8 +139,7 @@ def driver_names(config: GameConfig) -> tuple[str, ...]:
 def legend_name(config: RaceConfig | SeasonConfig) -> str:
     """`legend (level 4)`, `legend (base deck, pro +2)`"""
     modules = config.modules if isinstance(config, RaceConfig) else config.request.modules
-    is_rising = isinstance(config, SeasonConfig) and config.request.rising
-    traits = ["rising level" if is_rising else f"level {modules.level}" if modules.level else "base deck"]
+    traits = ["rising level" if modules.rising else f"level {modules.level}" if modules.level else "base deck"]
     traits += [f"pro +{modules.pro}"] if modules.pro else []
     traits += ["aggressive"] if modules.aggressive else []
     return f"legend ({', '.join(traits)})"

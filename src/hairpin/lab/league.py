@@ -9,7 +9,7 @@ from itertools import combinations, islice
 from math import ceil
 from typing import Final
 
-from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
@@ -35,7 +35,7 @@ class League:
     """Cars of each side."""
     seed: int = 1
     laps: int | None = None
-    modules: ModuleChoice = NO_MODULES
+    modules: RaceOptions = DEFAULT_OPTIONS
 
     def __post_init__(self) -> None:
         check_entrants(self.entrants)

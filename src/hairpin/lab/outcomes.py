@@ -6,8 +6,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from hairpin.content.config import LEGEND, RaceConfig, RaceRequest
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import RaceConfig, RaceRequest
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driver import ask
 from hairpin.lab.entrants import driver_of, modules_for
 from hairpin.lab.games import GameJob, config_of
@@ -17,7 +18,7 @@ from hairpin.rules.events import SpunOut
 from hairpin.rules.race import Race
 
 
-def race_job(lineup: Sequence[str], deal: Deal, modules: ModuleChoice, laps: int | None = None) -> GameJob:
+def race_job(lineup: Sequence[str], deal: Deal, modules: RaceOptions, laps: int | None = None) -> GameJob:
     """`lineup`: the entrants by seat."""
     drivers = tuple(driver_of(entrant) for entrant in lineup)
     request = RaceRequest(deal.circuit, drivers, laps=laps, modules=modules_for(tuple(lineup), modules))

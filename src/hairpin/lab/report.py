@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from hairpin import __version__
-from hairpin.content.modules import NO_MODULES
+from hairpin.content.settings import RACE, SEASON, changed, value_of
 from hairpin.lab.charts import Chart, charts, percent
 from hairpin.lab.columns import Column, win_interval
 from hairpin.lab.report_style import STYLE
@@ -156,13 +156,11 @@ def _said(settings: Settings) -> Iterable[tuple[str, str]]:
 
 def _modules(settings: Settings) -> Iterable[str]:
     """Those that are not as usual."""
-    for name in NO_MODULES.__slots__:
-        value = getattr(settings.modules, name)
-        if value != getattr(NO_MODULES, name):
-            yield f"{name} {_word(value)}"
+    for name in changed(settings.modules, SEASON if settings.season else RACE):
+        yield f"{name} {_word(value_of(settings.modules, name))}"
 
 
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

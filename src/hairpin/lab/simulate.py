@@ -7,8 +7,8 @@ from typing import Final
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import RaceRequest
-from hairpin.content.modules import ModuleChoice
 from hairpin.content.season_config import SeasonRequest
+from hairpin.content.settings import RaceOptions
 from hairpin.lab.games import GameJob, config_of, run_game
 from hairpin.lab.pool import JobFailed, Progress, over_cores
 from hairpin.lab.tally import Tally
@@ -28,7 +28,7 @@ class Settings:
     circuits: tuple[str, ...] = ("usa",)
     laps: int | None = None
     rotate: bool = True
-    modules: ModuleChoice = field(default_factory=ModuleChoice)
+    modules: RaceOptions = field(default_factory=RaceOptions)
     season: SeasonRequest | None = None
     """Seasons like this one instead of races."""
 

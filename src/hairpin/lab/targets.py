@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.lab.trials import Trial
 
@@ -39,7 +39,7 @@ class Target:
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
 LADDER: Final = (("club", "rookie", 240), ("pro", "club", 72), ("champion", "pro", 48))
-GARAGE: Final = ModuleChoice(garage="all")
+GARAGE: Final = RaceOptions(garage="all")
 SPIN_OUT_LIMIT: Final = 0.5
 TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 300.0))
 LONGEST_MS: Final = 2000.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from hairpin.content.modules import NO_MODULES, ModuleChoice
+from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.games import GameJob
 from hairpin.lab.outcomes import race_job
 from hairpin.lab.pairings import Deal, deals, sides
@@ -22,7 +22,7 @@ class Trial:
     others: int
     circuits: tuple[str, ...]
     races: int
-    modules: ModuleChoice = NO_MODULES
+    modules: RaceOptions = DEFAULT_OPTIONS
 
     @property
     def drivers(self) -> tuple[str, str]:

@@ -13,7 +13,7 @@ import numpy as np
 
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.careless import any_action
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH
@@ -23,7 +23,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
 
 CARS: Final = 6
-GARAGE: Final = ModuleChoice(garage="all")
+GARAGE: Final = RaceOptions(garage="all")
 CAUTION: Final = 3.0
 """Of the fit: a card that was seen in so few cars is taken for half as good or bad as it looks."""
 

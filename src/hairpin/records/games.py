@@ -5,6 +5,7 @@ from __future__ import annotations
 from hairpin.content.config import RaceConfig, config_data, config_from_data
 from hairpin.content.season_config import SeasonConfig, season_data, season_from_data
 from hairpin.records.errors import RecordError
+from hairpin.rules import RULES_VERSION
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 
@@ -33,11 +34,12 @@ def data_of(config: GameConfig) -> dict[str, object]:
     return season_data(config) if isinstance(config, SeasonConfig) else config_data(config)
 
 
-def config_of(kind: object, data: object, file: str) -> GameConfig:
+def config_of(kind: object, data: object, file: str, rules: int = RULES_VERSION) -> GameConfig:
+    """`rules` is the version that the game was begun with."""
     match kind:
         case "race":
-            return config_from_data(data, file)
+            return config_from_data(data, file, rules)
         case "season":
-            return season_from_data(data, file)
+            return season_from_data(data, file, rules)
         case _:
             raise RecordError(f"{file}: not a Hairpin record")

@@ -10,7 +10,7 @@ from hairpin.content.problems import ContentError
 from hairpin.records.errors import RecordError
 from hairpin.records.games import RACE, SEASON, GameConfig, config_of
 from hairpin.records.writing import FORMAT_VERSION
-from hairpin.rules import RULES_VERSION
+from hairpin.rules import KNOWN_RULES
 from hairpin.rules.errors import BadSetup
 
 MOST_BYTES = 64 * 1024 * 1024
@@ -88,17 +88,23 @@ def _damaged(path: Path, number: int) -> RecordError:
 def _read_header(path: Path, data: dict[str, object]) -> Record:
     if data.get("hairpin") not in (RACE, SEASON):
         raise _foreign(path)
-    for what, ours in (("format", FORMAT_VERSION), ("rules", RULES_VERSION)):
-        if data.get(what) != ours:
-            raise RecordError(f"{path}: made with {what} version {data.get(what)}; this Hairpin has {ours}")
+    _check_version(path, "format", data.get("format"), (FORMAT_VERSION,))
+    rules = _check_version(path, "rules", data.get("rules"), KNOWN_RULES)
     seed = data.get("seed")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise _damaged(path, 1)
     try:
-        config = config_of(data.get("hairpin"), data.get("config"), str(path))
+        config = config_of(data.get("hairpin"), data.get("config"), str(path), rules)
     except (ContentError, BadSetup) as error:
         raise RecordError(f"{path}: line 1: {error}") from None
     return Record(path, config, seed)
+
+
+def _check_version(path: Path, what: str, version: object, known: tuple[int, ...]) -> int:
+    if isinstance(version, bool) or not isinstance(version, int) or version not in known:
+        ours = " and ".join(map(str, known))
+        raise RecordError(f"{path}: made with {what} version {version}; this Hairpin has {ours}")
+    return version
 
 
 def _read_line(record: Record, number: int, data: dict[str, object]) -> None:

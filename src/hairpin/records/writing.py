@@ -9,7 +9,6 @@ from pathlib import Path
 from hairpin.records.errors import RecordError
 from hairpin.records.games import Game, GameConfig, data_of, kind_of
 from hairpin.records.snapshot import fingerprint
-from hairpin.rules import RULES_VERSION
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
 
@@ -93,7 +92,7 @@ def header(config: GameConfig, seed: int) -> dict[str, object]:
     return {
         "hairpin": kind_of(config),
         "format": FORMAT_VERSION,
-        "rules": RULES_VERSION,
+        "rules": config.rules,
         "seed": seed,
         "config": data_of(config),
     }

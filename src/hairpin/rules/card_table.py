@@ -67,7 +67,7 @@ class CardTable:
 
     def _held_symbols(self, card: int) -> tuple[HeldSymbol, ...]:
         held = [symbol.number for symbol in BY_NUMBER if symbol.is_held]
-        return tuple((number, card) for number in held if self.amounts[number][card])
+        return tuple(HeldSymbol(number, card) for number in held if self.amounts[number][card])
 
     def has_direct_play(self, cards: Iterable[int]) -> bool:
         """Whether one of them may be played straight from the hand (6.10)."""

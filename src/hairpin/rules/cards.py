@@ -8,10 +8,19 @@ of these numbers.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 if TYPE_CHECKING:
     from hairpin.rules.symbols import Symbol
+
+CARD: Final = "card"
+HIDDEN: Final = "hidden"
+Card = Annotated[int, CARD]
+"""The number of a card, told from other numbers for those who write it down as a code."""
+HiddenCard = Annotated[int, CARD, HIDDEN]
+"""The same, or FACE_DOWN."""
+FACE_DOWN: Final = -1
+"""Stands for a card that the viewer can't see."""
 
 STRESS: Final = 6
 HEAT: Final = 7

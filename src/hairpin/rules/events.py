@@ -5,6 +5,8 @@ An event names everything. Who may see what of it is decided at the border (`vie
 
 from typing import NamedTuple
 
+from hairpin.rules.cards import Card, HiddenCard
+
 
 class RoundBegan(NamedTuple):
     round: int
@@ -30,32 +32,32 @@ class GearShown(NamedTuple):
 
 class HandCluttered(NamedTuple):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class CardsRevealed(NamedTuple):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class CardFlipped(NamedTuple):
     """A card turned over for a + symbol; a basic card goes to the play area, any other to the discard."""
 
     seat: int
-    card: int
+    card: Card
     counts: bool
 
 
 class CardScrapped(NamedTuple):
     seat: int
-    card: int
+    card: Card
 
 
 class CardPaid(NamedTuple):
     """The Heat that a played card asks for."""
 
     seat: int
-    card: int
+    card: Card
     heat: int
 
 
@@ -63,12 +65,12 @@ class CardsReplaced(NamedTuple):
     """Cards whose Heat can't be paid; a flip takes the place of each, and the car moves anew."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class CardPlayedDirectly(NamedTuple):
     seat: int
-    card: int
+    card: Card
 
 
 class StressReduced(NamedTuple):
@@ -80,25 +82,25 @@ class DiscardSearched(NamedTuple):
     """The owner looks through the discard; nobody else does."""
 
     seat: int
-    card: int
+    card: Card
 
 
 class CardsSalvaged(NamedTuple):
     """Which ones is the owner's secret."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[HiddenCard, ...]
 
 
 class Accelerated(NamedTuple):
     seat: int
-    card: int
+    card: Card
     spaces: int
 
 
 class CardsRefreshed(NamedTuple):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class GearMended(NamedTuple):
@@ -107,7 +109,7 @@ class GearMended(NamedTuple):
     seat: int
     planned: int
     gear: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class WeatherDrawn(NamedTuple):
@@ -118,17 +120,17 @@ class WeatherDrawn(NamedTuple):
 
 
 class MarketOpened(NamedTuple):
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class UpgradeChosen(NamedTuple):
     seat: int
-    card: int
+    card: Card
 
 
 class UpgradesDealt(NamedTuple):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
 
 
 class UpgradeThrownAway(NamedTuple):
@@ -140,7 +142,7 @@ class UpgradeThrownAway(NamedTuple):
 class CarsBuilt(NamedTuple):
     """The upgrades of every car, by seat."""
 
-    upgrades: tuple[tuple[int, ...], ...]
+    upgrades: tuple[tuple[Card, ...], ...]
 
 
 class HandChosen(NamedTuple):
@@ -154,7 +156,7 @@ class SponsorsGained(NamedTuple):
     """Which ones is the owner's secret."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[HiddenCard, ...]
 
 
 class HeatRemoved(NamedTuple):
@@ -170,15 +172,15 @@ class CarEliminated(NamedTuple):
 
 class UpgradeSwapped(NamedTuple):
     seat: int
-    given: int
-    taken: int
+    given: Card
+    taken: Card
 
 
 class UpgradeKept(NamedTuple):
     """The one that a player takes along into the next season."""
 
     seat: int
-    card: int
+    card: Card
 
 
 class RaceScored(NamedTuple):
@@ -260,12 +262,12 @@ class CardsDiscarded(NamedTuple):
     """Of cards discarded together only the last one is seen by others (2.2)."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[HiddenCard, ...]
 
 
 class CardsDrawn(NamedTuple):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[HiddenCard, ...]
 
 
 class CarFinished(NamedTuple):

@@ -22,6 +22,8 @@ from hairpin.rules.symbols import SINGLE_USE
 
 if TYPE_CHECKING:
     from hairpin.rules.card_table import CardTable
+    from hairpin.rules.circuit import Circuit
+    from hairpin.rules.legend_cards import LegendsModule
     from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
 
 POINTS: Final = (9, 6, 4, 3, 2, 1)
@@ -217,7 +219,7 @@ class Season:
             tournament=setup.tournament,
             garage=GarageModule(self._upgrade_deck(), SEASON, setup.mulligan),
             weather=setup.weather,
-            legends=setup.legends[len(self.results)],
+            legends=self._legends(circuit),
             season=self._carried(slot, event),
         )
         race = Race(race_setup, self.chance.below(SEED_SIZE), listen=self.events is not None)
@@ -226,6 +228,12 @@ class Season:
             race.events = self.events
         self.sponsor_deck = []
         return race
+
+    def _legends(self, circuit: Circuit) -> LegendsModule | None:
+        module = self.setup.legends[len(self.results)]
+        if module is None or circuit.id not in self.setup.aggressive_circuits:
+            return module
+        return module._replace(aggressive=True)
 
     def _carried(self, slot: SeasonSlot, event: EventCard) -> SeasonRace:
         return SeasonRace(

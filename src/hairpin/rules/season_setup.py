@@ -37,6 +37,8 @@ class SeasonSetup:
     weather: WeatherModule
     legends: tuple[LegendsModule | None, ...]
     """For each race: their level may rise."""
+    aggressive_circuits: frozenset[str] = frozenset()
+    """11.3: the circuits on which Legends use the chevrons in any case."""
     tournament: bool = False
     mulligan: bool = False
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from hairpin.rules.symbols import HeldSymbol
+from hairpin.rules.symbols.symbol import HeldSymbol
 
 GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 """3.8: the cooldown symbols of each gear."""
@@ -107,6 +106,10 @@ class Turn:
     def kinds(self) -> list[int]:
         """The numbers of the symbols that are held, each once."""
         return sorted({number for number, _ in self.symbols})
+
+    def cross_off(self, kind: int, card: int) -> None:
+        """The symbol has been used."""
+        self.symbols.remove(HeldSymbol(kind, card))
 
     def cards_with(self, kind: int) -> list[int]:
         """The cards whose symbol of this kind is unused."""

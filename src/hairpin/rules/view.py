@@ -6,25 +6,30 @@ Nothing else leaves the rules for players, drivers or the network.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, NamedTuple
 
+from hairpin.rules.actions import Action
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.cards import FACE_DOWN, Card, HiddenCard
+from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import UnknownSeat
 from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event, SponsorsGained
 from hairpin.rules.legend_decks import NONE
+from hairpin.rules.road import Road
+from hairpin.rules.setup import Setup
 from hairpin.rules.steps import PLANNING, STEPS
+from hairpin.rules.symbols import HeldSymbol
 
 if TYPE_CHECKING:
-    from hairpin.rules.actions import Action
     from hairpin.rules.car import Car
-    from hairpin.rules.card_table import CardTable
-    from hairpin.rules.circuit import Circuit
     from hairpin.rules.race import Race
-    from hairpin.rules.road import Road
-    from hairpin.rules.setup import Setup
-    from hairpin.rules.symbols import HeldSymbol
 
-FACE_DOWN: Final = -1
-"""Stands for a card that the viewer can't see."""
+
+class ChosenValue(NamedTuple):
+    """What was chosen for a card that offers several values."""
+
+    card: Card
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +52,12 @@ class CarView:
     hand: int
     deck: int
     discard: int
-    discard_top: int | None
-    play_area: tuple[int, ...]
+    discard_top: Card | None
+    play_area: tuple[HiddenCard, ...]
     is_legend: bool
     is_rival: bool
-    upgrades: tuple[int, ...]
-    removed: tuple[int, ...]
+    upgrades: tuple[Card, ...]
+    removed: tuple[Card, ...]
     """Single-use cards that were used."""
 
 
@@ -81,8 +86,8 @@ class View:
     order: tuple[int, ...]
     adrenaline: tuple[int, ...]
     cars: tuple[CarView, ...]
-    hand: tuple[int, ...]
-    plan: tuple[int, ...] | None
+    hand: tuple[Card, ...]
+    plan: tuple[Card, ...] | None
     retiring: bool
     boosted: bool
     cooldowns: tuple[int, ...]
@@ -92,20 +97,20 @@ class View:
     adrenaline_unused: bool
     road_cooled: tuple[int, ...]
     """8.5: the sectors whose cooldown bonus it has used this turn."""
-    chosen: tuple[tuple[int, int], ...]
+    chosen: tuple[ChosenValue, ...]
     """The values that it chose for cards with several."""
     options: tuple[Action, ...]
     symbols: tuple[HeldSymbol, ...]
     """Of the cards that the active car has played, those not used yet."""
     plus_count: int
-    market: tuple[int, ...]
+    market: tuple[Card, ...]
     picks: tuple[int, ...]
     """The seats that are still to choose from it, in order."""
-    discard: tuple[int, ...]
+    discard: tuple[Card, ...]
     """The own discard while it is searched; at no other time may it be looked through."""
-    deck_cards: tuple[int, ...] | None
+    deck_cards: tuple[Card, ...] | None
     """Which cards are in the own deck, sorted: who has counted knows that, but not how they lie."""
-    discard_cards: tuple[int, ...] | None
+    discard_cards: tuple[Card, ...] | None
     """The same of the own discard. Both are None for a watcher, and where counting is off."""
     legend_card: str
     manoeuvre: str
@@ -152,7 +157,7 @@ def view(race: Race, seat: int | None, counting: bool = True) -> View:
         start_spot=race.turn.start_spot if in_turn else 0,
         adrenaline_unused=in_turn and race.turn.adrenaline,
         road_cooled=race.turn.road_cooled if in_turn else (),
-        chosen=race.turn.chosen if in_turn else (),
+        chosen=tuple(ChosenValue(*chosen) for chosen in race.turn.chosen) if in_turn else (),
         options=race.legal(seat) if seat is not None else (),
         symbols=tuple(race.turn.symbols) if in_turn else (),
         plus_count=race.turn.plus_count if in_turn else 0,

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from hairpin.rules.action_text import card_text
 from hairpin.rules.actions import ACCELERATE, ADRENALINE, BOOST, CATCH_UP, DIRECT, REPLACE, SLIPSTREAM
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.events import (
     Accelerated,
     Boosted,
@@ -55,7 +56,6 @@ from hairpin.rules.events import (
     UpgradeThrownAway,
     WeatherDrawn,
 )
-from hairpin.rules.view import FACE_DOWN
 from hairpin.terminal.words import all_of, name_of, person, t
 
 FieldEvent = (

@@ -2,12 +2,13 @@
 
 from typing import Final, NamedTuple
 
+from hairpin.content.boxes import BASE, BOXES, HEAVY_RAIN, TUNNEL_VISION, sponsor_decks
 from hairpin.content.cards import load_cards
+from hairpin.content.circuits import box_of
 from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
-from hairpin.content.modules import MOST_PRO
-from hairpin.content.season_config import sponsor_decks
+from hairpin.content.settings import SETTINGS
 from hairpin.content.weather import load_weather
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR
 from hairpin.rules.circuit import Circuit
@@ -45,7 +46,7 @@ def event_part(race: Fields, level: bool) -> SeasonRace | None:
 
 def _sponsor_deck(race: Fields, level: bool) -> tuple[int, ...]:
     cards = load_cards()
-    supply = cards.supply(SPONSOR, sponsor_decks(level))
+    supply = cards.supply(SPONSOR, sponsor_decks(BOXES if level else (TUNNEL_VISION, HEAVY_RAIN)))
     if not race.has("sponsors"):
         return supply
     deck = [FIRST_UPGRADE + number for number in race.numbers("sponsors", 1, MOST_EVENT)]
@@ -86,7 +87,7 @@ def _tokens(race: Fields, circuit: Circuit) -> dict[int, RoadToken]:
 # -- Legends ---------------------------------------------------------------------------------------
 
 
-def legends_part(race: Fields, names: list[str]) -> LegendsPart:
+def legends_part(race: Fields, names: list[str], circuit: Circuit) -> LegendsPart:
     level = race.number("level", 1, LEVELS) if race.has("level") else 0
     cards = expansion_legend_cards(level) if level else base_legend_cards()
     manoeuvres = manoeuvre_cards() if level > 1 else ()
@@ -96,8 +97,8 @@ def legends_part(race: Fields, names: list[str]) -> LegendsPart:
     module = LegendsModule(
         cards=cards,
         manoeuvres=manoeuvres,
-        pro=race.number("pro", 0, MOST_PRO, default=0),
-        aggressive=race.flag("aggressive") if race.has("aggressive") else bool(level),
+        pro=race.number("pro", *SETTINGS["pro"].limits, default=0),
+        aggressive=race.flag("aggressive") if race.has("aggressive") else bool(level) or box_of(circuit) != BASE,
         adrenaline=bool(level),
         rivals=bool(rivals),
     )

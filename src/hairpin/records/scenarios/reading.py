@@ -43,7 +43,7 @@ def read_scenario(path: Path) -> Scenario:
     circuit = _circuit(race, path)
     cars = _cars(fields)
     names = [car.name for car in cars]
-    legends = legends_part(race, [car.name for car in cars if car.legend])
+    legends = legends_part(race, [car.name for car in cars if car.legend], circuit)
     season = event_part(race, race.has("level"))
     usual_laps = max(1, circuit.laps + (season.event.laps if season else 0))
     scenario = Scenario(

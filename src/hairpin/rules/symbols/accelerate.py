@@ -29,7 +29,7 @@ def _is_open(race: Race, car: Car) -> bool:
 
 def _use(race: Race, car: Car, action: Action) -> None:
     card = action.cards[0]
-    race.turn.symbols.remove((ACCELERATE.number, card))
+    race.turn.cross_off(ACCELERATE.number, card)
     spaces = race.turn.plus_count
     car.speed += spaces
     if race.events is not None:

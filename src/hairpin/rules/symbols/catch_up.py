@@ -47,7 +47,7 @@ def _is_open(race: Race, car: Car) -> bool:
 def _use(race: Race, car: Car, action: Action) -> None:
     cards = race.turn.cards_with(CATCH_UP.number)
     for place in spent(_values(race), action.n):
-        race.turn.symbols.remove((CATCH_UP.number, cards[place]))
+        race.turn.cross_off(CATCH_UP.number, cards[place])
     advance(race, car, action.n, actions.CATCH_UP)
 
 

@@ -69,7 +69,7 @@ def _cross_off(race: Race, car: Car, used: tuple[int, ...], at_hand: int) -> Non
     first_card = from_road + len(turn.cooldowns)
     for place in used:
         if place >= first_card:
-            turn.symbols.remove((COOLDOWN.number, cards[place - first_card]))
+            turn.cross_off(COOLDOWN.number, cards[place - first_card])
     _cross_off_cooldowns(turn, {place - from_road for place in used})
 
 

@@ -53,7 +53,7 @@ def _pay_on_the_spot(race: Race, car: Car, card: int) -> None:
     if not heat:
         return
     if len(car.engine) < heat:
-        race.turn.symbols.remove((cooldown.COOLDOWN.number, card))
+        race.turn.cross_off(cooldown.COOLDOWN.number, card)
         cooldown.put_back(race, car, _own_cooling(race, car, card))
     pay(race, car, card)
 

@@ -55,7 +55,7 @@ def _use(race: Race, car: Car, action: Action) -> None:
 
 def pay(race: Race, car: Car, card: int) -> None:
     heat = heat_of(race, card)
-    race.turn.symbols.remove((_NUMBER, card))
+    race.turn.cross_off(_NUMBER, card)
     car.pay_heat(heat)
     if race.events is not None:
         race.events.append(CardPaid(car.seat, card, heat))

@@ -39,7 +39,7 @@ def _use(race: Race, car: Car, action: Action) -> None:
     """Pooled as in 6.5."""
     cards = at_hand(race, REDUCE_STRESS)
     for place in spent(_pool(race, car), action.n):
-        race.turn.symbols.remove((REDUCE_STRESS.number, cards[place]))
+        race.turn.cross_off(REDUCE_STRESS.number, cards[place])
     for _ in range(action.n):
         car.hand.remove(STRESS)
         car.discard.append(STRESS)

@@ -30,7 +30,7 @@ def _is_open(race: Race, car: Car) -> bool:
 def _use(race: Race, car: Car, action: Action) -> None:
     """The owner sees the pile from now on, until the choice is made."""
     card = action.cards[0]
-    race.turn.symbols.remove((SALVAGE.number, card))
+    race.turn.cross_off(SALVAGE.number, card)
     race.turn.salvaging = race.cards.amounts[SALVAGE.number][card]
     race.reveals += 1
     if race.events is not None:

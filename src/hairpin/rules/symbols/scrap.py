@@ -26,7 +26,7 @@ def _is_open(race: Race, car: Car) -> bool:
 
 def _use(race: Race, car: Car, action: Action) -> None:
     card = action.cards[0]
-    race.turn.symbols.remove((SCRAP.number, card))
+    race.turn.cross_off(SCRAP.number, card)
     scrap(race, car, race.cards.amounts[SCRAP.number][card])
 
 

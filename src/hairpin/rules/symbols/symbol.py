@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from hairpin.rules.actions import Action
+from hairpin.rules.cards import Card
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
 
-HeldSymbol = tuple[int, int]
-"""A symbol that waits to be used: its number, and the card on which it stands."""
+SYMBOL: Final = "symbol"
+
+
+class HeldSymbol(NamedTuple):
+    """A symbol that waits to be used: its number, and the card on which it stands."""
+
+    symbol: Annotated[int, SYMBOL]
+    card: Card
+
 
 Offers = Callable[["Race", "Car"], Iterable[Action]]
 Use = Callable[["Race", "Car", Action], None]

@@ -2,49 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
-Card = str | None
-"""A card's code; None for one that lies face down."""
+from hairpin.rules.view import View
+from hairpin.server.protocol.derived import struct_of
 
 
 class Sent(Struct):
     pass
-
-
-class CarData(Sent):
-    seat: int
-    name: str
-    color: str
-    distance: int
-    spot: int
-    bits: int
-    """What it takes up on the track: a Legend that defends takes more than its spot."""
-    gear: int
-    speed: int
-    status: str
-    place: int
-    committed: bool
-    engine: int
-    hand: int
-    deck: int
-    discard: int
-    discard_top: Card
-    play_area: list[Card]
-    legend: bool
-    rival: bool
-    upgrades: list[str]
-    removed: list[str]
-
-
-class SymbolData(Sent):
-    symbol: str
-    card: str
-
-
-class ChosenValue(Sent):
-    card: str
-    value: int
 
 
 class SeasonResult(Sent):
@@ -69,46 +36,12 @@ class SeasonData(Sent):
     left: list[int]
 
 
-class ViewData(Sent):
-    """What this seat may know of the race, or what everybody may, for somebody without a seat."""
+if TYPE_CHECKING:
 
-    seat: int | None
-    tournament: bool
-    draft: str
-    upgrade_supply: int
-    laps: int
-    hand_size: int
-    round: int
-    step: str
-    active: int | None
-    waiting: list[int]
-    order: list[int]
-    adrenaline: list[int]
-    cars: list[CarData]
-    hand: list[str]
-    plan: list[str] | None
-    retiring: bool
-    boosted: bool
-    cooldowns: list[int]
-    turn_start: int
-    start_spot: int
-    adrenaline_unused: bool
-    road_cooled: list[int]
-    chosen: list[ChosenValue]
-    """The values chosen for cards that offer several."""
-    symbols: list[SymbolData]
-    plus_count: int
-    market: list[str]
-    picks: list[int]
-    discard: list[str]
-    """The own discard while it is searched."""
-    deck_cards: list[str] | None
-    """Which cards are in the own deck, in no order that means anything; null if the table does not count."""
-    discard_cards: list[str] | None
-    """The same of the own discard."""
-    legend_card: str
-    manoeuvre: str
-    season: SeasonData | None
+    class ViewData(Struct):
+        season: SeasonData | None
+else:
+    ViewData = struct_of(View, [("season", SeasonData | None, None)])
 
 
 class LineData(Sent):
@@ -125,12 +58,15 @@ class LineData(Sent):
 class CircuitData(Sent):
     id: str
     name: str
+    box: str
+    """That it comes in; circuits of one's own count as those of the base game."""
     length: int
     laps: int
     heat: int
     stress: int
     lines: list[LineData]
     tunnels: list[tuple[int, int]]
+    flooded: list[tuple[int, int]]
     press: list[int]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from hairpin.server.protocol.events import EventData
+from hairpin.server.protocol.news import AnyNews
 from hairpin.server.protocol.preview import OptionPreview
 from hairpin.server.protocol.race import Sent, TrackData, ViewData
-from hairpin.server.protocol.settings import By, SeatKind, TableWish
+from hairpin.server.protocol.settings import SeatKind, TableWish
 
 
 class SeatData(Sent):
@@ -37,86 +38,6 @@ class DecisionData(Sent):
     seconds: float | None
     """How many are left, where there is a time limit."""
 
-
-# -- news: one for each entry of the log ------------------------------------------------------------------
-
-
-class News(Sent, tag_field="kind"):
-    pass
-
-
-class CreatedNews(News, tag="created"):
-    pass
-
-
-class SettledNews(News, tag="settled"):
-    pass
-
-
-class SeatSetNews(News, tag="seat-set"):
-    seat: int
-
-
-class SeatedNews(News, tag="seated"):
-    seat: int
-    name: str
-
-
-class StoodNews(News, tag="stood"):
-    seat: int
-
-
-class RenamedNews(News, tag="renamed"):
-    seat: int
-    name: str
-
-
-class StartedNews(News, tag="started"):
-    game: int
-    """How many races or seasons there have been at this table, with this one."""
-
-
-class ActedNews(News, tag="acted"):
-    seat: int
-    by: By
-    do: str | None
-    """Only to the seat itself. What others may know of it is told by the events."""
-
-
-class UndoneNews(News, tag="undone"):
-    seat: int
-    action: int
-
-
-class TakenOverNews(News, tag="taken-over"):
-    seat: int
-    driver: str
-
-
-class HandedBackNews(News, tag="handed-back"):
-    seat: int
-
-
-class SaidNews(News, tag="said"):
-    seat: int | None
-    name: str
-    text: str
-
-
-AnyNews = (
-    CreatedNews
-    | SettledNews
-    | SeatSetNews
-    | SeatedNews
-    | StoodNews
-    | RenamedNews
-    | StartedNews
-    | ActedNews
-    | UndoneNews
-    | TakenOverNews
-    | HandedBackNews
-    | SaidNews
-)
 
 # -- messages --------------------------------------------------------------------------------------------
 

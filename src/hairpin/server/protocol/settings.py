@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
+
+from hairpin.content.config import DEFAULT_CIRCUIT
+from hairpin.content.settings import (
+    CHOICE,
+    FLAG,
+    NUMBER,
+    RACE,
+    SEASON,
+    SET,
+    RaceOptions,
+    defaults_of,
+    kind_of,
+    settings_of,
+    value_of,
+    with_values,
+)
+from hairpin.rules.setup import MOST_HANDICAP
 
 MOST_NAME = 24
 MOST_TITLE = 60
@@ -14,29 +31,50 @@ Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
+Words = Annotated[tuple[Word, ...], Meta(max_length=20)]
 
 
 class Wish(Struct, forbid_unknown_fields=True):
     """Clients write these; a word that is not known is a mistake worth telling."""
 
 
-class RaceWish(Wish, tag_field="game", tag="race"):
+def _wire_type(name: str) -> object:
+    """What makes no sense is refused with words, by who knows the settings: here it must only be of its kind."""
+    return {FLAG: bool, NUMBER: Count, CHOICE: Word, SET: Words}[kind_of(name)]
+
+
+def _settings(scope: str) -> list[tuple[str, object, object]]:
+    usual = defaults_of(scope)
+    return [(name, _wire_type(name), value_of(usual, name)) for name in settings_of(scope)]
+
+
+if TYPE_CHECKING:
+
+    class RaceSettings(Wish): ...
+
+    class SeasonSettings(Wish): ...
+
+else:
+    RaceSettings = defstruct("RaceSettings", _settings(RACE), bases=(Wish,), kw_only=True)
+    SeasonSettings = defstruct("SeasonSettings", _settings(SEASON), bases=(Wish,), kw_only=True)
+
+
+def options_of(wish: RaceSettings | SeasonSettings, scope: str) -> RaceOptions:
+    """What is said of the settings; an empty choice is the default one."""
+    usual = defaults_of(scope)
+    said = {name: getattr(wish, name) for name in settings_of(scope)}
+    return with_values(
+        usual, {name: value if value != "" else value_of(usual, name) for name, value in said.items()}
+    )
+
+
+class RaceWish(RaceSettings, kw_only=True, tag_field="game", tag="race"):
     """A single race. The defaults are those of `hairpin race`."""
 
-    circuit: Word | dict[str, object] = "usa"
+    circuit: Word | dict[str, object] = DEFAULT_CIRCUIT
     """The id of a circuit, or a whole one, as in docs/circuits.md, with an `id` of its own."""
     laps: Count | None = None
     round_limit: Count | None = None
-    garage: Word = ""
-    draft: Word = "draft"
-    mulligan: bool = False
-    weather: bool = False
-    tournament: bool = False
-    level: Count = 0
-    pro: Count = 0
-    aggressive: bool = False
-    rivals: bool = False
-    legend_adrenaline: bool = True
 
 
 class CircuitFile(Wish):
@@ -50,24 +88,16 @@ class CircuitFile(Wish):
 class SeasonRaceWish(Wish):
     """What is left out is drawn just before the race."""
 
-    circuit: Word | None = None
+    circuit: Word | dict[str, object] | None = None
+    """As for a race."""
     event: Count | None = None
 
 
-class SeasonWish(Wish, tag_field="game", tag="season"):
+class SeasonWish(SeasonSettings, kw_only=True, tag_field="game", tag="season"):
     """A championship: one of the known seasons by its name, or a list of races."""
 
     season: Name = "1961"
     races: Annotated[list[SeasonRaceWish], Meta(min_length=1, max_length=24)] | None = None
-    garage: Word = "all"
-    mulligan: bool = False
-    tournament: bool = False
-    level: Count = 0
-    pro: Count = 0
-    aggressive: bool = False
-    rivals: bool = False
-    legend_adrenaline: bool = True
-    rising: bool = False
 
 
 SeatKind = Literal["person", "driver", "legend"]
@@ -81,7 +111,8 @@ class SeatWish(Wish):
     kind: SeatKind = "person"
     driver: Word | None = None
     name: Name | None = None
-    handicap: Annotated[int, Meta(ge=0, le=2)] = 0
+    color: Word | None = None
+    handicap: Annotated[int, Meta(ge=0, le=MOST_HANDICAP)] = 0
 
 
 class TableWish(Wish):

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
+from hairpin.content.circuits import box_of
 from hairpin.records.games import Game, current_race
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
-from hairpin.rules.symbols import BY_NUMBER
-from hairpin.rules.view import FACE_DOWN, CarView
+from hairpin.rules.view import View
+from hairpin.server.protocol.derived import WIRE
 from hairpin.server.protocol.race import (
-    Card,
-    CarData,
-    ChosenValue,
     CircuitData,
     LineData,
     RoadTokenData,
     SeasonData,
     SeasonResult,
-    SymbolData,
     TrackData,
     ViewData,
 )
@@ -28,76 +26,9 @@ from hairpin.server.protocol.race import (
 
 def view_data(game: Game, seat: int | None, counting: bool) -> ViewData:
     seen = game_view(game, seat, counting)
-    codes = seen.card_table.codes
-    return ViewData(
-        seat=seen.seat,
-        tournament=seen.tournament,
-        draft=seen.draft,
-        upgrade_supply=seen.upgrade_supply,
-        laps=seen.laps,
-        hand_size=seen.hand_size,
-        round=seen.round,
-        step=seen.step,
-        active=seen.active,
-        waiting=list(seen.waiting),
-        order=list(seen.order),
-        adrenaline=list(seen.adrenaline),
-        cars=[_car(car, codes) for car in seen.cars],
-        hand=[codes[card] for card in seen.hand],
-        plan=None if seen.plan is None else [codes[card] for card in seen.plan],
-        retiring=seen.retiring,
-        boosted=seen.boosted,
-        cooldowns=list(seen.cooldowns),
-        turn_start=seen.turn_start,
-        start_spot=seen.start_spot,
-        adrenaline_unused=seen.adrenaline_unused,
-        road_cooled=list(seen.road_cooled),
-        chosen=[ChosenValue(codes[card], value) for card, value in seen.chosen],
-        symbols=[SymbolData(BY_NUMBER[number].name, codes[card]) for number, card in seen.symbols],
-        plus_count=seen.plus_count,
-        market=[codes[card] for card in seen.market],
-        picks=list(seen.picks),
-        discard=[codes[card] for card in seen.discard],
-        deck_cards=_counted(seen.deck_cards, codes),
-        discard_cards=_counted(seen.discard_cards, codes),
-        legend_card=seen.legend_card,
-        manoeuvre=seen.manoeuvre,
-        season=_season(game) if isinstance(game, Season) else None,
-    )
-
-
-def _car(car: CarView, codes: list[str]) -> CarData:
-    return CarData(
-        seat=car.seat,
-        name=car.name,
-        color=car.color,
-        distance=car.distance,
-        spot=car.spot,
-        bits=car.bits,
-        gear=car.gear,
-        speed=car.speed,
-        status=car.status,
-        place=car.place,
-        committed=car.has_committed,
-        engine=car.engine,
-        hand=car.hand,
-        deck=car.deck,
-        discard=car.discard,
-        discard_top=None if car.discard_top is None else codes[car.discard_top],
-        play_area=[_card(card, codes) for card in car.play_area],
-        legend=car.is_legend,
-        rival=car.is_rival,
-        upgrades=[codes[card] for card in car.upgrades],
-        removed=[codes[card] for card in car.removed],
-    )
-
-
-def _counted(cards: tuple[int, ...] | None, codes: list[str]) -> list[str] | None:
-    return None if cards is None else [codes[card] for card in cards]
-
-
-def _card(card: int, codes: list[str]) -> Card:
-    return None if card == FACE_DOWN else codes[card]
+    shown = cast(ViewData, WIRE.record(seen, seen.card_table.codes, View))
+    shown.season = _season(game) if isinstance(game, Season) else None
+    return shown
 
 
 def _season(season: Season) -> SeasonData:
@@ -142,6 +73,7 @@ def circuit_data(circuit: Circuit) -> CircuitData:
     return CircuitData(
         id=circuit.id,
         name=circuit.name,
+        box=box_of(circuit),
         length=circuit.length,
         laps=circuit.laps,
         heat=circuit.heat,
@@ -151,5 +83,6 @@ def circuit_data(circuit: Circuit) -> CircuitData:
             for line in circuit.lines
         ],
         tunnels=list(circuit.tunnels),
+        flooded=list(circuit.flooded),
         press=list(circuit.press),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, cast
 
+from hairpin.content.settings import DEFAULT_OPTIONS, SETTINGS, Setting, kind_of, value_of
 from hairpin.rules.symbols import SYMBOLS
 
 Schema = dict[str, object]
@@ -15,6 +16,24 @@ export const VERSION = {version};
 
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
 export const SYMBOLS = {symbols} as const;
+
+export type SettingValue = boolean | number | string | readonly string[];
+
+/** A setting of races or seasons; `in_season` is its default there, where that is another one. */
+export interface Setting {{
+  readonly name: string;
+  readonly kind: "flag" | "choice" | "number" | "set";
+  readonly scopes: readonly ("race" | "season")[];
+  readonly choices: readonly string[];
+  readonly limits: readonly [number, number];
+  readonly needs: readonly string[];
+  readonly default: SettingValue;
+  readonly in_season: SettingValue | null;
+}}
+
+export const SETTINGS: readonly Setting[] = [
+{settings}
+];
 """
 PLAIN: Final = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null", "string": "string"}
 NOT_TYPES: Final = frozenset({"title", "description", "default"})
@@ -23,9 +42,27 @@ NOT_TYPES: Final = frozenset({"title", "description", "default"})
 def typescript(document: Schema, version: str) -> str:
     """One exported type for each definition, in the order of their names."""
     named = cast(dict[str, Schema], document["$defs"])
-    parts = [HEAD.format(version=json.dumps(version), symbols=json.dumps([symbol.key for symbol in SYMBOLS]))]
+    symbols = json.dumps([symbol.key for symbol in SYMBOLS])
+    parts = [HEAD.format(version=json.dumps(version), symbols=symbols, settings=_settings())]
     parts += [_declaration(name, named[name]) for name in sorted(named)]
     return "\n".join(parts)
+
+
+def _settings() -> str:
+    return "\n".join(f"  {json.dumps(_setting(name, setting))}," for name, setting in SETTINGS.items())
+
+
+def _setting(name: str, setting: Setting) -> dict[str, object]:
+    return {
+        "name": name,
+        "kind": kind_of(name),
+        "scopes": setting.scopes,
+        "choices": setting.choices,
+        "limits": setting.limits,
+        "needs": setting.needs,
+        "default": value_of(DEFAULT_OPTIONS, name),
+        "in_season": setting.in_season,
+    }
 
 
 def _declaration(name: str, schema: Schema) -> str:

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
-from hairpin.content.config import LEGEND, NAMES, race_config
-from hairpin.content.modules import ModuleChoice
+from hairpin.content.config import race_config
+from hairpin.content.entrants import LEGEND, NAMES
 from hairpin.content.problems import ContentError, shown
 from hairpin.content.season_config import PlannedRace, SeasonRequest, planned_races, season_config
+from hairpin.content.settings import RACE, SEASON
 from hairpin.drivers.driver import USUAL_DRIVER, driver_names, is_driver
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import GameConfig, config_of, data_of, kind_of
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.settings import RaceWish, SeasonWish, SeatWish, TableWish
+from hairpin.server.protocol.settings import SeasonRaceWish, SeasonWish, SeatWish, TableWish, options_of
 from hairpin.server.table.words import checked_name, checked_title, same_name
 
 FILE = "settings"
@@ -83,14 +84,21 @@ def game_config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
 def _config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
     drivers = tuple(_driver(seat) for seat in settings.seats)
     handicaps = tuple(seat.handicap for seat in settings.seats)
+    colors = tuple(seat.color or "" for seat in settings.seats)
     wish = settings.game
     if isinstance(wish, SeasonWish):
-        if any(handicaps):
-            raise BadSetup("handicap: a season has none; it goes with a single race only")
-        return season_config(
-            SeasonRequest(wish.season, _races(wish), drivers, names, _season_modules(wish), wish.rising)
-        )
-    return race_config(_circuit(wish), drivers, wish.laps, names, handicaps, wish.round_limit, _modules(wish))
+        options = options_of(wish, SEASON)
+        return season_config(SeasonRequest(wish.season, _races(wish), drivers, names, options, handicaps, colors))
+    return race_config(
+        _circuit(wish.circuit),
+        drivers,
+        wish.laps,
+        names,
+        handicaps,
+        wish.round_limit,
+        options_of(wish, RACE),
+        colors,
+    )
 
 
 def _driver(seat: SeatWish) -> str:
@@ -103,15 +111,15 @@ def _driver(seat: SeatWish) -> str:
             return seat.driver or USUAL_DRIVER
 
 
-def _circuit(wish: RaceWish) -> Circuit:
+def _circuit(wish: str | dict[str, object]) -> Circuit:
     """By its id only: a path would be one of the server's own files."""
-    if isinstance(wish.circuit, str):
-        if wish.circuit not in circuit_ids():
+    if isinstance(wish, str):
+        if wish not in circuit_ids():
             known = ", ".join(circuit_ids())
-            raise ContentError([f"circuit {shown(wish.circuit)}: unknown; known are {known}"])
-        return load_circuit(wish.circuit)
-    data = {key: value for key, value in wish.circuit.items() if key != "id"}
-    name = wish.circuit.get("id", OWN)
+            raise ContentError([f"circuit {shown(wish)}: unknown; known are {known}"])
+        return load_circuit(wish)
+    data = {key: value for key, value in wish.items() if key != "id"}
+    name = wish.get("id", OWN)
     if not isinstance(name, str):
         raise ContentError([f"{FILE}: id: must be a text, not {shown(name)}"])
     return circuit_from_data(data, FILE, checked_name(name))
@@ -120,44 +128,14 @@ def _circuit(wish: RaceWish) -> Circuit:
 def _races(wish: SeasonWish) -> tuple[PlannedRace, ...]:
     if wish.races is None:
         return planned_races(wish.season)
-    # the numbers of events and ids of circuits are checked when the configuration is read back
-    return tuple(_planned(race.circuit, race.event, place == 0) for place, race in enumerate(wish.races))
+    return tuple(_planned(race, place == 0) for place, race in enumerate(wish.races))
 
 
-def _planned(circuit: str | None, event: int | None, first: bool) -> PlannedRace:
+def _planned(race: SeasonRaceWish, opens_season: bool) -> PlannedRace:
     from hairpin.content.events import load_calendar
 
-    if circuit is not None and circuit not in circuit_ids():
-        raise BadSetup(f"races: there is no circuit {shown(circuit)}; known are {', '.join(circuit_ids())}")
-    if event is not None and event not in load_calendar().events:
-        raise BadSetup(f"races: there is no event {event}; events are 1 to {max(load_calendar().events)}")
-    return PlannedRace(circuit, event, opens_season=first)
-
-
-def _modules(wish: RaceWish) -> ModuleChoice:
-    return ModuleChoice(
-        garage=wish.garage,
-        draft=wish.draft,
-        mulligan=wish.mulligan,
-        weather=wish.weather,
-        tournament=wish.tournament,
-        level=wish.level,
-        pro=wish.pro,
-        aggressive=wish.aggressive,
-        rivals=wish.rivals,
-        legend_adrenaline=wish.legend_adrenaline,
-    )
-
-
-def _season_modules(wish: SeasonWish) -> ModuleChoice:
-    return ModuleChoice(
-        garage=wish.garage,
-        weather=True,
-        mulligan=wish.mulligan,
-        tournament=wish.tournament,
-        level=wish.level,
-        pro=wish.pro,
-        aggressive=wish.aggressive,
-        rivals=wish.rivals,
-        legend_adrenaline=wish.legend_adrenaline,
-    )
+    if race.event is not None and race.event not in load_calendar().events:
+        known = ", ".join(map(str, load_calendar().events))
+        raise BadSetup(f"races: there is no event {race.event}; events are {known}")
+    circuit = None if race.circuit is None else _circuit(race.circuit)
+    return PlannedRace(circuit, race.event, opens_season)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,9 @@ from hairpin.server.protocol.settings import By, SeatWish, TableWish
 
 
 class Body(msgspec.Struct, tag_field="kind"):
-    pass
+    """What happened at the table; `told` are the fields that everybody hears of."""
+
+    told: ClassVar[tuple[str, ...]] = ()
 
 
 class Created(Body, tag="created"):
@@ -27,11 +29,15 @@ class Settled(Body, tag="settled"):
 
 
 class SeatSet(Body, tag="seat-set"):
+    told = ("seat",)
+
     seat: int
     wish: SeatWish
 
 
 class Seated(Body, tag="seated"):
+    told = ("seat", "name")
+
     seat: int
     who: str
     name: str
@@ -40,10 +46,14 @@ class Seated(Body, tag="seated"):
 class Stood(Body, tag="stood"):
     """Left the seat; in a race a driver goes on for it."""
 
+    told = ("seat",)
+
     seat: int
 
 
 class Renamed(Body, tag="renamed"):
+    told = ("seat", "name")
+
     seat: int
     name: str
 
@@ -58,6 +68,8 @@ class Started(Body, tag="started"):
 
 
 class Acted(Body, tag="acted"):
+    told = ("seat", "by")
+
     seat: int
     do: str
     by: By = "person"
@@ -66,11 +78,15 @@ class Acted(Body, tag="acted"):
 class Undone(Body, tag="undone"):
     """The last action that stands, the one of entry `action`, is taken back."""
 
+    told = ("seat", "action")
+
     seat: int
     action: int
 
 
 class TakenOver(Body, tag="taken-over"):
+    told = ("seat", "driver")
+
     seat: int
     driver: str
     own_wish: bool
@@ -78,10 +94,14 @@ class TakenOver(Body, tag="taken-over"):
 
 
 class HandedBack(Body, tag="handed-back"):
+    told = ("seat",)
+
     seat: int
 
 
 class Said(Body, tag="said"):
+    told = ("seat", "name", "text")
+
     seat: int | None
     name: str
     text: str

@@ -40,7 +40,9 @@ def _replay(entries: list[Entry], path: Path) -> bool:
     """Whether it has come to its end."""
     begin = entries[0].body
     assert isinstance(begin, Started)
-    session = Session.begin(config_of(begin.game, begin.config, "log"), begin.seed, path, listen=False)
+    session = Session.begin(
+        config_of(begin.game, begin.config, "log", begin.rules), begin.seed, path, listen=False
+    )
     try:
         for entry in entries[1:]:
             match entry.body:

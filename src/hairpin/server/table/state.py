@@ -10,7 +10,7 @@ from hairpin.drivers.driver import USUAL_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
-from hairpin.rules import RULES_VERSION
+from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.events import Event
 from hairpin.rules.road import Road
@@ -235,12 +235,12 @@ class TableState:
             seat.name = None
 
     def _start(self, body: Started) -> None:
-        if body.rules != RULES_VERSION:
+        if body.rules not in KNOWN_RULES:
+            ours = " and ".join(map(str, KNOWN_RULES))
             raise Refused(
-                Code.OTHER_RULES,
-                f"this race was begun with rules version {body.rules}; this Hairpin has {RULES_VERSION}",
+                Code.OTHER_RULES, f"this race was begun with rules version {body.rules}; this Hairpin has {ours}"
             )
-        config = config_of(body.game, body.config, "log")
+        config = config_of(body.game, body.config, "log", body.rules)
         self.games += 1
         self.session = Session.begin(config, body.seed)
         self.standing = []

@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from hairpin.rules.view import seen_by
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
+from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
-from hairpin.server.protocol.server import (
-    ActedNews,
-    AnyNews,
-    CreatedNews,
-    DecisionData,
-    HandedBackNews,
-    Past,
-    RenamedNews,
-    SaidNews,
-    SeatData,
-    SeatedNews,
-    SeatSetNews,
-    SettledNews,
-    StartedNews,
-    State,
-    StoodNews,
-    TableData,
-    TakenOverNews,
-    UndoneNews,
-    Update,
-)
+from hairpin.server.protocol.server import DecisionData, Past, SeatData, State, TableData, Update
 from hairpin.server.protocol.translate import track_data, view_data
-from hairpin.server.table.entries import (
-    ABOUT_THE_TABLE,
-    Acted,
-    Created,
-    HandedBack,
-    Renamed,
-    Said,
-    Seated,
-    SeatSet,
-    Settled,
-    Started,
-    Stood,
-    TakenOver,
-    Undone,
-)
+from hairpin.server.table.entries import ABOUT_THE_TABLE
 from hairpin.server.table.past_races import PastRace
 from hairpin.server.table.state import Seat, TableState, Told
 
@@ -104,7 +69,7 @@ def update_message(state: TableState, told: Told, seat: int | None, seconds: flo
     return Update(
         seq=told.entry.seq,
         at=told.entry.at,
-        news=news(told, seat),
+        news=news_of(told.entry.body, seat, told.game),
         events=events_for(told, seat),
         seat=seat,
         table=table_data(state) if isinstance(body, ABOUT_THE_TABLE) or _has_ended(state, told) else None,
@@ -123,7 +88,7 @@ def past_message(told: Told, seat: int | None) -> Past:
     return Past(
         seq=told.entry.seq,
         at=told.entry.at,
-        news=news(told, seat),
+        news=news_of(told.entry.body, seat, told.game),
         events=events_for(told, seat),
     )
 
@@ -149,41 +114,3 @@ def _track(state: TableState) -> TrackData | None:
 
 def _undo(state: TableState, seat: int | None) -> int | None:
     return state.undoable(seat) if seat is not None else None
-
-
-def news(told: Told, seat: int | None) -> AnyNews:
-    """An entry without its secrets: who people are, the seed, and what others have done."""
-    body = told.entry.body
-    match body:
-        case Acted():
-            return ActedNews(body.seat, body.by, body.do if body.seat == seat else None)
-        case Undone():
-            return UndoneNews(body.seat, body.action)
-        case Said():
-            return SaidNews(body.seat, body.name, body.text)
-        case Started():
-            return StartedNews(told.game)
-        case TakenOver():
-            return TakenOverNews(body.seat, body.driver)
-        case HandedBack():
-            return HandedBackNews(body.seat)
-        case _:
-            return _news_of_the_table(body)
-
-
-def _news_of_the_table(body: Created | Settled | SeatSet | Seated | Stood | Renamed) -> AnyNews:
-    match body:
-        case Created():
-            return CreatedNews()
-        case Settled():
-            return SettledNews()
-        case SeatSet():
-            return SeatSetNews(body.seat)
-        case Seated():
-            return SeatedNews(body.seat, body.name)
-        case Stood():
-            return StoodNews(body.seat)
-        case Renamed():
-            return RenamedNews(body.seat, body.name)
-        case _:
-            assert_never(body)

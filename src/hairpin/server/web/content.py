@@ -12,7 +12,7 @@ from hairpin import __version__
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.events import load_calendar
-from hairpin.content.season_config import planned_races, season_names
+from hairpin.content.season_config import PlannedRace, planned_races, season_names
 from hairpin.drivers.driver import USUAL_DRIVER, driver_names
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
@@ -63,14 +63,12 @@ async def seasons(request: Request) -> Response:
 
 
 def _season(name: str) -> SeasonShown:
-    events = load_calendar().events
-    return SeasonShown(
-        name,
-        [
-            SeasonRaceShown(race.circuit, race.event, events[race.event].name if race.event else None)
-            for race in planned_races(name)
-        ],
-    )
+    return SeasonShown(name, [_season_race(race) for race in planned_races(name)])
+
+
+def _season_race(race: PlannedRace) -> SeasonRaceShown:
+    circuit = race.circuit.id if race.circuit else None
+    return SeasonRaceShown(circuit, race.event, load_calendar().events[race.event].name if race.event else None)
 
 
 async def events(request: Request) -> Response:

@@ -1,0 +1,47 @@
+"""News: one for each entry of a table's log, made from it, without its secrets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
+
+import msgspec
+
+from hairpin.server.protocol.race import Sent
+from hairpin.server.table.entries import Acted, Body, EntryBody, Started
+
+_MORE: Final[dict[type[Body], tuple[str, type]]] = {
+    Acted: ("do", str | None),  # type: ignore[dict-item]
+    Started: ("game", int),
+}
+"""What depends on who is told, or on the table: the own action, and how many games there have been."""
+
+
+def _news_of(entry: type[Body]) -> type[msgspec.Struct]:
+    hints = get_type_hints(entry, include_extras=True)
+    fields = [(name, hints[name]) for name in entry.told]
+    more = [_MORE[entry]] if entry in _MORE else []
+    tag = entry.__struct_config__.tag
+    return msgspec.defstruct(
+        f"{entry.__name__}News", [*fields, *more], bases=(Sent,), tag_field="kind", tag=tag, module=__name__
+    )
+
+
+NEWS: Final = {entry: _news_of(entry) for entry in get_args(EntryBody)}
+
+if TYPE_CHECKING:
+    AnyNews = msgspec.Struct
+else:
+    AnyNews = Union[tuple(NEWS.values())]  # noqa: UP007
+
+
+def news_of(body: EntryBody, seat: int | None, game: int) -> AnyNews:
+    """As this seat may hear of it; what others did is told by the events, as far as it can be seen."""
+    told = [getattr(body, name) for name in body.told]
+    match body:
+        case Acted():
+            told.append(body.do if body.seat == seat else None)
+        case Started():
+            told.append(game)
+        case _:
+            pass
+    return NEWS[type(body)](*told)

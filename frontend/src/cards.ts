@@ -73,6 +73,18 @@ export function handOrder(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
+export interface CountedCard {
+  code: string;
+  name: string;
+  n: number;
+}
+
+/** Each kind of card once, with how many there are. */
+export function countsOf(cards: readonly string[]): CountedCard[] {
+  const kinds = handOrder([...new Set(cards)]);
+  return kinds.map((code) => ({ code, name: cardName(code), n: cards.filter((other) => other === code).length }));
+}
+
 export const cardFaces = {
   isHeat: (code: string): boolean => kindOf(code) === "heat",
   isSponsor: (code: string): boolean => kindOf(code) === "sponsor",

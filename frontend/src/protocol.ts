@@ -905,6 +905,7 @@ export interface TableWish {
   seats: SeatWish[];
   seconds?: number | null;
   stand_in?: string | null;
+  card_counts?: boolean | null;
   public?: boolean;
   title?: string;
 }
@@ -1021,6 +1022,8 @@ export interface ViewData {
   market: string[];
   picks: number[];
   discard: string[];
+  deck_cards: string[] | null;
+  discard_cards: string[] | null;
   legend_card: string;
   manoeuvre: string;
   season?: SeasonData | null;

@@ -7,6 +7,7 @@ import pytest
 from hairpin.content.entrants import LEGEND
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
+from hairpin.drivers.unseen import shuffled_deck, unseen
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
@@ -55,6 +56,26 @@ def test_what_is_hidden_differs_from_guess_to_guess() -> None:
     other = (seat + 1) % 3
     hands = {tuple(imagine(seen, Chance(n)).cars[other].hand) for n in range(20)}
     assert len(hands) > 5
+
+
+@pytest.mark.parametrize("number", range(0, len(MIXES), 3))
+def test_the_own_deck_and_discard_hold_the_cards_that_were_counted(number: int) -> None:
+    for race, seat in planning_rounds(MIXES[number], number):
+        seen, own = view(race, seat), race.cars[seat]
+        imagined = imagine(seen, Chance(1)).cars[seat]
+        assert (sorted(imagined.deck), sorted(imagined.discard)) == (sorted(own.deck), sorted(own.discard))
+        assert imagined.discard[-1:] == own.discard[-1:]
+        assert sorted(unseen(seen, seen.cars[seat])) == sorted(own.deck + own.discard)
+
+
+def test_how_the_own_cards_lie_differs_from_guess_to_guess() -> None:
+    race, seat = planning_rounds(Mix("usa", 3, 0), 4)[-1]
+    seen = view(race, seat)
+    decks = {tuple(imagine(seen, Chance(n)).cars[seat].deck) for n in range(20)}
+    draws = {tuple(shuffled_deck(seen, Chance(n))) for n in range(20)}
+    assert min(len(decks), len(draws)) > 5
+    own = race.cars[seat]
+    assert all(sorted(cards[: len(own.deck)]) == sorted(own.deck) for cards in draws)
 
 
 def test_the_cards_of_a_car_stay_the_same_cards() -> None:

@@ -6,13 +6,19 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 
 
-def redealt(race: Race, viewer: int | None, chance: Chance) -> Race:
-    """Every zone keeps its size, and what was done keeps being possible. The viewer may be a watcher."""
+def redealt(race: Race, viewer: int | None, chance: Chance, counting: bool = True) -> Race:
+    """Every zone keeps its size, and what was done keeps being possible. The viewer may be a watcher.
+
+    Who has counted the own cards knows which are in the deck and which in the discard, but not in what order.
+    """
     twin = race.clone()
     twin.chance = Chance(chance.below(1 << 30))
     for car in twin.cars:
         own = car.seat == viewer
-        _mix(car, unseen_play_area(race, car.seat), own, chance)
+        if own and counting:
+            mix_counted(car, chance)
+        else:
+            _mix(car, unseen_play_area(race, car.seat), own, chance)
         if car.has_committed() and not own:
             _plan_anew(twin, car, chance)
     return twin
@@ -21,6 +27,15 @@ def redealt(race: Race, viewer: int | None, chance: Chance) -> Race:
 def unseen_play_area(race: Race, seat: int) -> bool:
     """3.3: face down until its owner's turn."""
     return race.turn_index >= 0 and seat in race.order[race.turn_index + 1 :]
+
+
+def mix_counted(car: Car, chance: Chance, discard_is_seen: bool = False) -> None:
+    """The top of the discard lies open; while it is searched, all of it does (6.9)."""
+    chance.shuffle(car.deck)
+    if not discard_is_seen:
+        below_top = car.discard[:-1]
+        chance.shuffle(below_top)
+        car.discard[:-1] = below_top
 
 
 def _mix(car: Car, play_area_is_hidden: bool, own: bool, chance: Chance) -> None:

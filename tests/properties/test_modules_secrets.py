@@ -26,6 +26,7 @@ from hairpin.rules.events import (
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING, REACT, THROW
 from hairpin.rules.view import seen_by, view
+from tests.properties.redeal import mix_counted
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
 
 MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players > 0)
@@ -36,15 +37,18 @@ pytestmark = pytest.mark.rule("2.2", "3.3", "5.2", "5.4", "6.9", "7.1", "10.1")
 # -- the same race as far as one seat can tell -----------------------------------------------------
 
 
-def redealt(race: Race, viewer: int | None, chance: Chance) -> Race:
-    """All that the viewer can't see dealt anew: cards, plans, the order of every deck, chances to come."""
+def redealt(race: Race, viewer: int | None, chance: Chance, counting: bool = True) -> Race:
+    """All that the viewer can't know dealt anew: cards, plans, the order of every deck, chances to come."""
     twin = race.clone()
     twin.chance = Chance(chance.below(1 << 30))
     chance.shuffle(twin.garage.deck)
     chance.shuffle(twin.legend_decks.cards)
     chance.shuffle(twin.legend_decks.manoeuvres)
     for car in twin.cars:
-        _mix(twin, car, viewer, chance)
+        if car.seat == viewer and counting:
+            mix_counted(car, chance, discard_is_seen=race.active() == viewer and bool(race.turn.salvaging))
+        else:
+            _mix(twin, car, viewer, chance)
         if car.seat != viewer:
             _decide_anew(twin, car, chance)
     return twin
@@ -93,8 +97,9 @@ def test_dealing_all_secrets_anew_changes_neither_view_nor_options(part: int) ->
         for decided, _ in drive(race, seed):
             if chance.below(6) == 0 or race.step < PLANNING:
                 for viewer in {*viewers(race, chance), decided}:
-                    twin = redealt(race, viewer, chance)
-                    assert view(twin, viewer) == view(race, viewer)
+                    counting = bool(chance.below(2))
+                    twin = redealt(race, viewer, chance, counting)
+                    assert view(twin, viewer, counting) == view(race, viewer, counting)
 
 
 NEWS: Final = (
@@ -120,7 +125,8 @@ def test_dealing_all_secrets_anew_does_not_change_what_anybody_is_told(part: int
         for decided, _ in drive(race, 1000 + seed):
             if chance.below(5) == 0 or race.step < PLANNING:
                 for viewer in {*viewers(race, chance), decided}:
-                    same_story(race, redealt(race, viewer, chance), decided, viewer, chance)
+                    twin = redealt(race, viewer, chance, counting=bool(chance.below(2)))
+                    same_story(race, twin, decided, viewer, chance)
 
 
 def same_story(race: Race, twin: Race, seat: int, viewer: int | None, chance: Chance) -> None:

@@ -356,7 +356,7 @@ def check_track(race: Race) -> None:
     """Who is in the race is on the track, in a place of its own; who has left the season is not."""
     taken: set[tuple[int, int]] = set()
     for car in race.cars:
-        if car.status is RACING:
+        if car.status == RACING:
             assert car.bits
         elif car.status in (ABSENT, ELIMINATED):
             assert not car.bits

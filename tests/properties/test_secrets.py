@@ -1,7 +1,7 @@
 """What a seat may not know never reaches it: not by its view, its options, or the events that it is told."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
@@ -52,8 +52,9 @@ def test_dealing_all_secrets_anew_changes_neither_view_nor_options(outing: Outin
     for _ in outing.drive(race):
         if chance.below(8) == 0:
             for viewer in viewers(outing, chance):
-                twin = redealt(race, viewer, chance)
-                assert view(twin, viewer) == view(race, viewer)
+                counting = bool(chance.below(2))
+                twin = redealt(race, viewer, chance, counting)
+                assert view(twin, viewer, counting) == view(race, viewer, counting)
                 if viewer is not None:
                     assert twin.legal(viewer) == race.legal(viewer)
 
@@ -65,7 +66,9 @@ def test_dealing_all_secrets_anew_does_not_change_what_a_seat_is_told_of_its_own
     for seat, _ in outing.drive(race):
         if chance.below(8) == 0:
             for action in a_few(race.legal(seat), chance):
-                same_story(race, redealt(race, seat, chance), seat, seat, (action, action))
+                counting = bool(chance.below(2))
+                twin = redealt(race, seat, chance, counting)
+                same_story(race, twin, seat, seat, (action, action), counting)
 
 
 @on_many_races(40)
@@ -115,7 +118,14 @@ def discards_alike(
                 break
 
 
-def same_story(race: Race, twin: Race, seat: int, viewer: int | None, actions: tuple[Action, Action]) -> None:
+def same_story(
+    race: Race,
+    twin: Race,
+    seat: int,
+    viewer: int | None,
+    actions: tuple[Action, Action],
+    counting: bool = True,
+) -> None:
     """Up to the first card that is turned over for all, or drawn by the viewer, both races look the same."""
     stories = []
     views: list[View] = []
@@ -126,7 +136,7 @@ def same_story(race: Race, twin: Race, seat: int, viewer: int | None, actions: t
         story, is_whole = before_news(after.events, viewer)
         stories.append(story)
         if is_whole and not (viewer == seat and action.kind in WITH_CARDS and action.kind != PLAN):
-            views.append(view(after, viewer))
+            views.append(view(after, viewer, counting))
     assert stories[0] == stories[1]
     assert len(views) != 1 or is_last_plan(race, seat)
     assert views[:1] == views[1:]
@@ -169,6 +179,21 @@ def test_a_view_shows_own_cards_and_only_counts_of_others(outing: Outing) -> Non
                     assert shown.play_area == tuple(car.play_area)
 
 
+@on_many_races(10)
+def test_only_the_owner_has_counted_the_cards_of_deck_and_discard(outing: Outing) -> None:
+    """And only where counting is on; how they lie is told to nobody."""
+    race = outing.race()
+    chance = Chance(outing.seed)
+    for _ in outing.drive(race):
+        for viewer in viewers(outing, chance) if chance.below(4) == 0 else ():
+            seen = view(race, viewer)
+            counted = None if viewer is None else race.cars[viewer]
+            assert seen.deck_cards == (tuple(sorted(counted.deck)) if counted else None)
+            assert seen.discard_cards == (tuple(sorted(counted.discard)) if counted else None)
+            uncounted = view(race, viewer, counting=False)
+            assert uncounted == replace(seen, deck_cards=None, discard_cards=None)
+
+
 def test_the_setup_in_a_view_tells_nothing_of_sponsor_cards() -> None:
     """9.5: what somebody kept, and the order of the deck, are known to nobody else."""
     config = season_config(SeasonRequest("1961", planned_races("1961"), ("random",) * 3))
@@ -201,9 +226,13 @@ def test_no_hidden_pile_can_be_reached_from_a_view(viewer: int | None) -> None:
     race = Race(Setup(given.circuit, cards, given.entrants, given.laps, given.round_limit), outing.seed)
     for _ in outing.drive(race):
         if race.step == PLANNING and race.round <= 5:
-            found = {part for part in reachable(view(race, viewer)) if isinstance(part, tuple)}
+            found = {part for part in reachable(view(race, viewer)) if could_be_cards(part)}
             for pile in hidden_piles(race, viewer):
                 assert pile not in found
+
+
+def could_be_cards(part: object) -> bool:
+    return isinstance(part, tuple) and all(isinstance(each, int) for each in part)
 
 
 def hidden_piles(race: Race, viewer: int | None) -> Iterator[tuple[int, ...]]:
@@ -214,6 +243,8 @@ def hidden_piles(race: Race, viewer: int | None) -> Iterator[tuple[int, ...]]:
         piles = [tuple(car.deck), tuple(car.discard[:-1])]
         if car.seat != viewer:
             piles += [tuple(car.hand), playable]
+        else:  # what is in them was counted; how they lie is a secret
+            piles = [pile for pile in piles if list(pile) != sorted(pile)]
         yield from (pile for pile in piles if len(pile) >= 5 and pile != known)
 
 

@@ -19,6 +19,7 @@ from hairpin.server.protocol.server import encode
 from hairpin.server.store.store import read_entries
 from hairpin.server.table.decisions import open_decisions
 from hairpin.server.table.entries import Acted, Created, Entry, Seated, Started
+from hairpin.server.table.previews import option_previews
 from hairpin.server.table.state import TableState
 from hairpin.server.table.telling import state_message
 from tests.properties.test_modules_secrets import redealt
@@ -40,6 +41,7 @@ TABLES: Final = {
     "every module": race_of("person", "person", "simple", "legend", "legend", **EVERYTHING),
     "tournament": race_of("person", "person", "simple", garage="advanced", tournament=True),
     "a season": season_of("person", "person", "simple", "legend", mulligan=True),
+    "counted cards": {**race_of("person", "person", "simple", garage="all", draft="quick"), "card_counts": True},
 }
 
 
@@ -130,6 +132,8 @@ ALLOWED: Final = {
     "view.hand[]",
     "view.plan[]",
     "view.discard[]",
+    "view.deck_cards[]",
+    "view.discard_cards[]",
     "view.market[]",
     "view.cars[].discard_top",
     "view.cars[].play_area[]",
@@ -182,6 +186,7 @@ def test_every_message_tells_a_seat_its_own_cards_and_of_others_what_lies_open(r
         check_told(message, client.seat)
         if message.get("view") is not None and state.session is not None:
             check_view(message["view"], state.session.game, client.seat)
+            check_counts(message["view"], state, client.seat)
             check_options(message, state, client.seat)
             checked += 1
     assert checked > 200
@@ -221,6 +226,15 @@ def check_view(view: Json, game: Game, seat: int | None) -> None:
         assert (data["hand"], data["deck"], data["discard"]) == (len(car.hand), len(car.deck), len(car.discard))
         if truth.setup.tournament and truth.step == PLANNING:
             assert data["gear"] == car.gear
+
+
+def check_counts(view: Json, state: TableState, seat: int | None) -> None:
+    """Of the own cards, and only where the table counts; by two people it does so only if that was wished."""
+    assert state.session is not None
+    counted = state.settings.card_counts is True and seat is not None
+    own = current_race(state.session.game).cars[seat] if seat is not None and counted else None
+    assert view["deck_cards"] == (names(sorted(own.deck)) if own else None)
+    assert view["discard_cards"] == (names(sorted(own.discard)) if own else None)
 
 
 def check_options(message: Json, state: TableState, seat: int | None) -> None:
@@ -263,7 +277,23 @@ def test_dealing_all_secrets_anew_leaves_every_byte_as_it_is(raced: Raced) -> No
         for seat in (*range(len(state.seats)), None):
             assert message_to(state, seat) == message_to_twin(state, seat, chance), (entry.seq, seat)
             planted += 1
+        check_previews(state, chance)
     assert planted > 100
+
+
+def check_previews(state: TableState, chance: Chance) -> None:
+    """What is foreseen follows from the view: it tells nothing that the view does not."""
+    assert state.session is not None
+    if chance.below(8):
+        return
+    game = state.session.game
+    for seat in state.open:
+        before = option_previews(state, seat)
+        state.session.game = planted_game(game, seat, chance, state.shows_card_counts)
+        try:
+            assert option_previews(state, seat) == before
+        finally:
+            state.session.game = game
 
 
 def message_to(state: TableState, seat: int | None) -> bytes:
@@ -274,7 +304,8 @@ def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> byte
     session = state.session
     assert session is not None
     game, seed, decisions = session.game, session.seed, state.open
-    session.game, session.seed = planted_game(game, seat, chance), chance.below(1 << 30)
+    twin = planted_game(game, seat, chance, state.shows_card_counts)
+    session.game, session.seed = twin, chance.below(1 << 30)
     opened = open_decisions(session.game, {}, False, None, 0)
     # ids come from the log, which is the same for both
     state.open = {
@@ -288,11 +319,11 @@ def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> byte
         session.game, session.seed, state.open = game, seed, decisions
 
 
-def planted_game(game: Game, seat: int | None, chance: Chance) -> Game:
+def planted_game(game: Game, seat: int | None, chance: Chance, counting: bool) -> Game:
     if not isinstance(game, Season):
-        return redealt(game, seat, chance)
+        return redealt(game, seat, chance, counting)
     twin = game.clone()
-    twin.race = redealt(game.race, seat, chance)
+    twin.race = redealt(game.race, seat, chance, counting)
     twin.chance = Chance(chance.below(1 << 30))
     for pile in (twin.sponsor_deck, twin.race.sponsor_deck, twin.circuits_left, twin.events_left):
         chance.shuffle(pile)

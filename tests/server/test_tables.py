@@ -195,3 +195,30 @@ def test_a_table_can_be_raced_by_drivers_alone(url: str) -> None:
             await host.leave()
 
     in_a_loop(test)
+
+
+@pytest.mark.parametrize(
+    ("people", "wished", "counted"),
+    [(1, None, True), (2, None, False), (1, False, False), (2, True, True)],
+)
+def test_the_table_says_whether_people_see_the_counts_of_their_own_cards(
+    url: str, people: int, wished: bool | None, counted: bool
+) -> None:
+    """2.2. Unless somebody wished otherwise, only who plays alone does."""
+
+    async def test() -> None:
+        settings = {**race_of(*["person"] * people, "simple"), "card_counts": wished}
+        names = ("Ada", "Bea")[:people]
+        async with running(url) as server, seated(server, settings, *names) as players:
+            watcher = await Player(server, players[0].table).enter()
+            assert watcher.view is not None
+            assert (watcher.view["deck_cards"], watcher.view["discard_cards"]) == (None, None)
+            for player in players:
+                view = player.view
+                assert view is not None
+                deck = cast(list[Json], view["cars"])[player.seat or 0]["deck"]
+                assert view["discard_cards"] == ([] if counted else None)
+                assert len(cast(list[str], view["deck_cards"])) == deck if counted else view["deck_cards"] is None
+            await watcher.leave()
+
+    in_a_loop(test)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from hairpin.content.cards import load_cards
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.records.session import Session
@@ -220,3 +223,33 @@ def test_whoever_planned_before_may_think_again_while_the_keyboard_is_handed_ove
     first, second = waiting[0]
     assert "Undone." in shown
     assert [first, second] == waiting[4]
+
+
+@pytest.mark.rule("2.2")
+def test_who_plays_alone_can_ask_which_cards_are_in_deck_and_discard() -> None:
+    session = session_of("human", "club")
+    text = play_by(counting_first(), session)
+    car = session.race.cars[0]
+    held = Counter(session.race.cards.codes[card] for card in car.deck)
+    assert f"Deck {len(car.deck)}: " + ", ".join(f"{n}x {code}" for code, n in by_card(held)) in one_line(text)
+    assert "Discard 0: none" in one_line(text)
+
+
+def counting_first() -> Callable[[str], str]:
+    answers = iter(["count", "quit"])
+    return lambda prompt: "" if "keyboard" in prompt else next(answers)
+
+
+def by_card(counted: Counter[str]) -> list[tuple[str, int]]:
+    return sorted(counted.items(), key=lambda pair: load_cards().by_code[pair[0]])
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.rule("2.2")
+def test_several_people_at_one_keyboard_count_for_themselves() -> None:
+    text = play_by(counting_first(), session_of("human", "human"))
+    assert "everybody counts their own cards" in one_line(text)
+    assert "Deck " not in text

@@ -4,7 +4,7 @@ import { optionsIn } from "./options";
 import { DRIVER, OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
 export function planOf(table: TableData, seasons: readonly string[]): Plan {
-  const { game, seconds, stand_in, title } = table.settings;
+  const { game, seconds, stand_in, card_counts, title } = table.settings;
   return {
     ...newPlan(),
     ...(game.game === "race" ? raceIn(game) : seasonIn(game, seasons)),
@@ -12,6 +12,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
     seats: table.seats.map(seatIn),
     seconds: seconds ?? null,
     standIn: stand_in ?? "",
+    cardCounts: card_counts ?? null,
     isPublic: table.settings.public ?? false,
     title: title ?? "",
   };

@@ -103,12 +103,13 @@ describe("the settings of a table", () => {
       }),
       seconds: 60,
       standIn: "pro",
+      cardCounts: false,
       isPublic: true,
       title: "Sunday",
     };
     const season: Plan = { ...race, game: "season", season: "custom", options: { ...race.options, rising: true, garage: "" } };
     const own: Plan = { ...season, season: OWN, seasonName: "Tour", races: [{ circuit: "usa", event: null }] };
-    for (const plan of [race, season, own, newPlan()]) expect(again(plan)).toEqual(wishOf(plan));
+    for (const plan of [race, season, own, newPlan(), { ...race, cardCounts: true }]) expect(again(plan)).toEqual(wishOf(plan));
   });
 
   it("keep a circuit of one's own whole", () => {

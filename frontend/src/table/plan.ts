@@ -49,6 +49,8 @@ export interface Plan {
   seconds: number | null;
   /** Empty: the usual driver. */
   standIn: string;
+  /** Null: only where one person plays alone. */
+  cardCounts: boolean | null;
   isPublic: boolean;
   title: string;
 }
@@ -71,6 +73,7 @@ export function newPlan(): Plan {
     options: newOptions(),
     seconds: null,
     standIn: "",
+    cardCounts: null,
     isPublic: false,
     title: "",
   };
@@ -82,6 +85,7 @@ export function wishOf(plan: Plan, hasChevrons = true): TableWish {
   const wish: TableWish = { game, seats: plan.seats.map(seatOf) };
   if (plan.seconds) wish.seconds = plan.seconds;
   if (plan.standIn) wish.stand_in = plan.standIn;
+  if (plan.cardCounts !== null) wish.card_counts = plan.cardCounts;
   if (plan.isPublic) wish.public = true;
   if (plan.title.trim()) wish.title = plan.title.trim();
   return wish;

@@ -53,6 +53,7 @@ export function settledWords(wish: TableWish): string[] {
   if (wish.title) found.unshift(gameWords(wish.game));
   if (wish.seconds) found.push(clockWords(wish.seconds));
   if (wish.stand_in) found.push(t("stand-in-on", { driver: driverName(wish.stand_in) }));
+  if (wish.card_counts != null) found.push(t(wish.card_counts ? "counts-shown" : "counts-hidden"));
   return found;
 }
 

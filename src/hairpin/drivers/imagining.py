@@ -14,6 +14,8 @@ from hairpin.rules.legend_decks import LegendDecks
 from hairpin.rules.race import Race
 from hairpin.rules.view import CarView, View
 
+Cards = tuple[int, ...]
+
 
 def imagine(view: View, chance: Chance) -> Race:
     """A race that could be the one that the view shows, at the planning of its round."""
@@ -56,6 +58,9 @@ def deal_anew(race: Race, view: View, chance: Chance) -> None:
 
 
 def _deal(view: View, car: Car, seen: CarView, chance: Chance) -> None:
+    if seen.seat == view.seat and view.deck_cards is not None and view.discard_cards is not None:
+        _lay(car, view.hand, view.deck_cards, view.discard_cards, seen.discard_top, chance)
+        return
     hidden = unseen(view, seen)
     chance.shuffle(hidden)
     if seen.seat == view.seat:
@@ -65,6 +70,15 @@ def _deal(view: View, car: Car, seen: CarView, chance: Chance) -> None:
     _put_on_top(hidden, seen.discard_top)
     car.discard = [hidden.pop(0) for _ in range(seen.discard)][::-1]
     car.deck = hidden
+
+
+def _lay(car: Car, hand: Cards, deck: Cards, discard: Cards, top: int | None, chance: Chance) -> None:
+    """The own cards, which were counted (2.2): nothing but their order is open."""
+    car.hand, car.deck, pile = sorted(hand), list(deck), list(discard)
+    chance.shuffle(car.deck)
+    chance.shuffle(pile)
+    _put_on_top(pile, top)
+    car.discard = pile[::-1]
 
 
 def _put_on_top(hidden: list[int], top: int | None) -> None:

@@ -14,7 +14,7 @@ from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
 from hairpin.drivers.others import World, landing, worlds
 from hairpin.drivers.sample_hands import FLIPS
-from hairpin.drivers.unseen import unseen
+from hairpin.drivers.unseen import shuffled_deck
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.rules import symbols
 from hairpin.rules.actions import (
@@ -197,13 +197,7 @@ def _turn(judgement: Judgement) -> Turn:
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
-    assert view.seat is not None
-    hidden = unseen(view, view.cars[view.seat])
-    found = []
-    for _ in range(n):
-        chance.shuffle(hidden)
-        found.append(hidden[:12])
-    return found
+    return [shuffled_deck(view, chance)[:12] for _ in range(n)]
 
 
 def _worlds_now(view: View, chance: Chance, n: int) -> list[World]:

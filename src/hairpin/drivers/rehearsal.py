@@ -99,9 +99,9 @@ def after_some_rounds(race: Race, view: View) -> float:
     assert view.seat is not None
     car = race.cars[view.seat]
     _drive(race, view.seat, view.round + ROUNDS)
-    if car.status is FINISHED:
+    if car.status == FINISHED:
         return OVERSHOOT_WORTH * (car.distance - race.finish) - (car.left_in_round + 1 - view.round)
-    if car.status is not RACING:
+    if car.status != RACING:
         return OUT
     road = stretch(view.road, view.laps)
     book = hand_book(race.cards, tuple(sorted(car.hand)))
@@ -125,6 +125,6 @@ def _drive(race: Race, seat: int, until: int) -> None:
     car = race.cars[seat]
     while not race.is_over():
         for waiting in race.waiting():
-            if race.step == PLANNING and (race.round >= until or car.status is not RACING):
+            if race.step == PLANNING and (race.round >= until or car.status != RACING):
                 return
             race.apply(waiting, hunch(race, waiting))

@@ -1,6 +1,7 @@
 """What + symbols may give, as far as the owner can know (2.9).
 
-The deck and what lies below the top of the discard are one heap of unseen cards, of which any may be
+Who has counted the cards knows which are in the deck and which in the discard (2.2); only their order is open. For
+who has not, the deck and what lies below the top of the discard are one heap of unseen cards, of which any may be
 anywhere; the top of the discard comes up only where the deck holds too few basic cards.
 """
 
@@ -36,6 +37,13 @@ class Heap(NamedTuple):
     """On the discard, for all to see."""
 
 
+class Piles(NamedTuple):
+    """The basic cards of deck and discard, counted."""
+
+    deck: tuple[Basic, ...]
+    discard: tuple[Basic, ...]
+
+
 class Flips(NamedTuple):
     """The cards of one way to turn out: of several with the same sum, one stands for all."""
 
@@ -44,7 +52,17 @@ class Flips(NamedTuple):
     chance: float
 
 
-def heap_of(view: View) -> Heap:
+def heap_of(view: View) -> Heap | Piles:
+    if view.deck_cards is None or view.discard_cards is None:
+        return _uncounted(view)
+    return Piles(_basics(view.card_table, view.deck_cards), _basics(view.card_table, view.discard_cards))
+
+
+def _basics(table: CardTable, cards: tuple[int, ...]) -> tuple[Basic, ...]:
+    return tuple([Basic(table.value[card], card) for card in cards if table.is_basic[card]])
+
+
+def _uncounted(view: View) -> Heap:
     table, car = view.card_table, own_car(view)
     unseen = Counter(_basic_cards(table))
     unseen.subtract(card for card in (*view.hand, *car.play_area) if card in unseen)
@@ -64,14 +82,27 @@ def _basic_cards(table: CardTable) -> tuple[int, ...]:
 
 
 @lru_cache(_HEAPS_KEPT)
-def flips(heap: Heap, n: int) -> tuple[Flips, ...]:
+def flips(heap: Heap | Piles, n: int) -> tuple[Flips, ...]:
     """What so many + symbols may give together, the least first."""
+    ways = _from_piles(heap, n) if isinstance(heap, Piles) else _from_heap(heap, n)
+    return tuple(_alike(value, ways) for value in sorted({way.value for way in ways}))
+
+
+def _from_piles(piles: Piles, n: int) -> list[Flips]:
+    """2.8: where the deck has too few, all of them come, and the rest from the discard, reshuffled."""
+    more = n - len(piles.deck)
+    if more <= 0:
+        return _picks(piles.deck, n, 1.0)
+    return _picks(piles.discard, min(more, len(piles.discard)), 1.0, piles.deck)
+
+
+def _from_heap(heap: Heap, n: int) -> list[Flips]:
     n = min(n, len(heap.unseen) + (heap.top is not None))
     by_top = _chance_of_top(heap, n)
     ways = _picks(heap.unseen, n, 1 - by_top) if by_top < 1 else []
     if heap.top is not None and by_top:
         ways += _picks(heap.unseen, n - 1, by_top, (heap.top,))
-    return tuple(_alike(value, ways) for value in sorted({way.value for way in ways}))
+    return ways
 
 
 def _alike(value: int, ways: list[Flips]) -> Flips:

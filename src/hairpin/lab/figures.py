@@ -145,7 +145,7 @@ class Notes:
         figures.grid = race.grid.index(seat) + 1
         figures.place = place
         figures.rounds = car.left_in_round
-        figures.finished = car.status is FINISHED
+        figures.finished = car.status == FINISHED
         figures.heat_left = len(car.engine)
         figures.upgrades = tuple(race.cards.codes[card] for card in sorted(set(car.upgrades)))
         figures.positions.append(place)

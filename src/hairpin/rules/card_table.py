@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from hairpin.rules.cards import BASIC, STARTING, CardFace
+from hairpin.rules.steady_hash import steady_hash
 from hairpin.rules.symbols import BY_NUMBER, DIRECT, LIMIT, PLUS, HeldSymbol
 
 
@@ -12,6 +14,7 @@ class CardTable:
     """All cards of the game, their properties in lists that are indexed by the card."""
 
     __slots__ = (
+        "_hash",
         "amounts",
         "by_code",
         "codes",
@@ -50,6 +53,17 @@ class CardTable:
             not (self.plus[card] or len(face.values) != 1 or self.limit[card] or self.symbols[card])
             for card, face in enumerate(shown)
         ]
+        self._hash = steady_hash([(face.code, face.values) for face in shown])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, CardTable) and self.faces == other.faces)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        _first_like(self)
+        return _table_of, ({card: face for card, face in enumerate(self.faces) if face.code},)
 
     def _held_symbols(self, card: int) -> tuple[HeldSymbol, ...]:
         held = [symbol.number for symbol in BY_NUMBER if symbol.is_held]
@@ -73,3 +87,13 @@ class CardTable:
             if face.kind == kind and face.deck in decks
             for _ in range(face.copies)
         )
+
+
+def _table_of(faces: dict[int, CardFace]) -> CardTable:
+    return _first_like(CardTable(faces))
+
+
+@cache
+def _first_like(table: CardTable) -> CardTable:
+    """Of equal tables the first: what is remembered by table is then found without comparing card by card."""
+    return table

@@ -39,6 +39,18 @@ class Chance:
         twin.state = self.state
         return twin
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.state == other.state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _chance_at, (self.state,)
+
+
+def _chance_at(state: int) -> Chance:
+    chance = Chance(0)
+    chance.state = state
+    return chance
+
 
 def _scramble(seed: int) -> int:
     """Neighbouring seeds must not give neighbouring streams (the finaliser of splitmix64)."""

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from hairpin.rules.steady_hash import steady_hash
+
 GRID_ROWS: Final = 6
 """Rows of two on the grid, for twelve cars."""
 
@@ -23,6 +25,7 @@ class Circuit:
     """What the rules need to know of a circuit; immutable once made."""
 
     __slots__ = (
+        "_hash",
         "_in_tunnel",
         "_lines_up_to",
         "_under_water",
@@ -64,6 +67,31 @@ class Circuit:
         self._in_tunnel = _inside(tunnels, length)
         self._under_water = _inside(flooded, length)
         self._lines_up_to = [sum(line.at <= space for line in lines) for space in range(length)]
+        self._hash = steady_hash(self._state())
+
+    def _state(self) -> tuple[object, ...]:
+        """All that it was made of, as the constructor takes it; the rest follows."""
+        return (
+            self.id,
+            self.name,
+            self.length,
+            self.laps,
+            self.heat,
+            self.stress,
+            self.lines,
+            self.tunnels,
+            self.press,
+            self.flooded,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Circuit) and self._state() == other._state())
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Circuit, self._state()
 
     def lines_passed(self, distance: int) -> int:
         """How many corner lines lie between the grid and here, counted on over the laps.

@@ -36,13 +36,13 @@ def _end_round(race: Race) -> None:
         _flag_off(race)
     for seat in race.order:
         car = race.cars[seat]
-        if car.status is not RACING:
+        if car.status != RACING:
             leave_track(race, car)
     if race.events is not None:
         _tell_finishers(race)
     race.turn_index = -1
     race.legend_decks.turn_down()
-    if any(car.status is RACING for car in race.cars):
+    if any(car.status == RACING for car in race.cars):
         race.go_to_next_round()
     else:
         _end_race(race)
@@ -51,7 +51,7 @@ def _end_round(race: Race) -> None:
 def _flag_off(race: Race) -> None:
     """Hopeless play is stopped: cars still racing count as retired in the last round."""
     for car in race.cars:
-        if car.status is RACING:
+        if car.status == RACING:
             car.status = RETIRED
             car.left_in_round = race.round
             if race.events is not None:
@@ -62,7 +62,7 @@ def _tell_finishers(race: Race) -> None:
     assert race.events is not None
     for place, seat in enumerate(ranking(race), start=1):
         car = race.cars[seat]
-        if car.status is FINISHED and car.left_in_round == race.round:
+        if car.status == FINISHED and car.left_in_round == race.round:
             race.events.append(CarFinished(seat, race.round, place))
 
 
@@ -78,8 +78,8 @@ def ranking(race: Race) -> list[int]:
 
 
 def _rank(car: Car) -> tuple[int, int, int, int]:
-    if car.status is FINISHED:
+    if car.status == FINISHED:
         return (0, car.left_in_round, -car.distance, car.spot)
-    if car.status is RACING:
+    if car.status == RACING:
         return (1, 0, -car.distance, car.spot)
     return (2, -car.left_in_round, -car.distance, car.spot)

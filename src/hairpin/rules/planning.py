@@ -28,7 +28,7 @@ def begin_round(race: Race) -> bool:
 
 
 def racing_order(race: Race) -> list[int]:
-    racing = [car for car in race.cars if car.status is RACING]
+    racing = [car for car in race.cars if car.status == RACING]
     racing.sort(key=_front_to_back)
     return [car.seat for car in racing]
 

@@ -43,6 +43,13 @@ UNASKED: Final = -(1 << 40)
 """No seat that anybody could ask for."""
 NOBODYS_CAR: Final = Car(NOBODY, 0, 0)
 
+# fmt: off
+RaceState = tuple[
+    "Setup", Chance, int, int, int, list[int], list[Car], int, bytearray, int, list[int], int, int, int, int,
+    Turn, Road, list[int], Garage, list[int], list[int], LegendDecks, int,
+]
+# fmt: on
+
 
 class Race:
     """Mutable, quick to copy, and at any decision complete in itself: all of the flow is in its fields."""
@@ -174,7 +181,7 @@ class Race:
     def _find_options(self, seat: int) -> Options:
         if self.step == PLANNING:
             car = self.cars[seat]
-            may_plan = car.status is RACING and not car.is_legend
+            may_plan = car.status == RACING and not car.is_legend
             return planning.plan_options(self, car) if may_plan else NO_OPTIONS
         if self.step > PLANNING and (self.step == OVER or seat != self.order[self.turn_index]):
             return NO_OPTIONS
@@ -235,7 +242,7 @@ class Race:
 
     def players(self) -> list[int]:
         """The seats in the race that are no Legends, in order of seats."""
-        return [car.seat for car in self.cars if not car.is_legend and car.status is RACING]
+        return [car.seat for car in self.cars if not car.is_legend and car.status == RACING]
 
     def has_adrenaline(self, place: int) -> bool:
         """3.7: the last one, or two, in the play order."""
@@ -288,3 +295,78 @@ class Race:
         twin._asked = UNASKED
         twin._options = NO_OPTIONS
         return twin
+
+    def __copy__(self) -> Race:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Race:
+        return self.clone()
+
+    def _state(self) -> RaceState:
+        """All that there is to a race, for comparing and pickling; the rest follows from the set-up.
+
+        `clone` is written out: it must be quick.
+        """
+        return (
+            self.setup,
+            self.chance,
+            self.hand_size,
+            self.starters,
+            self.lap_places,
+            self.sponsor_deck,
+            self.cars,
+            self.car.seat,
+            self.track,
+            self.round,
+            self.order,
+            self.turn_index,
+            self.undecided,
+            self.pause_at,
+            self.step,
+            self.turn,
+            self.road,
+            self.grid,
+            self.garage,
+            self.owing,
+            self.mulligans,
+            self.legend_decks,
+            self.reveals,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Race) and self._state() == other._state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Without the tables of plans, which belong to the cards, and without what was told."""
+        return _race_in, (self._state(),)
+
+
+def _race_in(state: RaceState) -> Race:
+    race = Race.laid_out(state[0], state[1])
+    (
+        race.setup,
+        race.chance,
+        race.hand_size,
+        race.starters,
+        race.lap_places,
+        race.sponsor_deck,
+        race.cars,
+        seat,
+        race.track,
+        race.round,
+        race.order,
+        race.turn_index,
+        race.undecided,
+        race.pause_at,
+        race.step,
+        race.turn,
+        race.road,
+        race.grid,
+        race.garage,
+        race.owing,
+        race.mulligans,
+        race.legend_decks,
+        race.reveals,
+    ) = state
+    race.car = race.cars[seat] if seat >= 0 else NOBODYS_CAR
+    return race

@@ -22,7 +22,7 @@ def reveal(race: Race) -> bool:
     car = race.next_car()
     car.speed = 0
     race.reveals += 1
-    if car.status is not RACING:
+    if car.status != RACING:
         race.skip_to_end_of_turn()
         return False
     if car.is_legend:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.steady_hash import steady_hash
 
 NO_SECTOR: Final = -1
 
@@ -61,7 +62,17 @@ PLAIN_SECTOR: Final = SectorEffect()
 class Road:
     """Immutable. `sectors` holds what is in force at each space."""
 
-    __slots__ = ("circuit", "dangerous", "has_sectors", "limits", "sector_of", "sectors", "tokens", "weather")
+    __slots__ = (
+        "_hash",
+        "circuit",
+        "dangerous",
+        "has_sectors",
+        "limits",
+        "sector_of",
+        "sectors",
+        "tokens",
+        "weather",
+    )
 
     def __init__(self, circuit: Circuit, weather: Weather | None, tokens: Mapping[int, RoadToken]) -> None:
         """`tokens` by the index of their line; a chicane's token may be given at either of its lines."""
@@ -74,8 +85,22 @@ class Road:
         self.sector_of = [_sector_of(circuit, space) for space in range(circuit.length)]
         for index, token in self.tokens.items():
             self._lay(index, token)
-        self.has_sectors = any(effect is not PLAIN_SECTOR for effect in self.sectors)
+        self.has_sectors = any(effect != PLAIN_SECTOR for effect in self.sectors)
         """Whether there is any sector in which something special holds."""
+        self._hash = steady_hash((circuit.id, weather, self.tokens))
+
+    def _state(self) -> tuple[Circuit, Weather | None, dict[int, RoadToken]]:
+        """All that it was made of, as the constructor takes it; the rest follows."""
+        return (self.circuit, self.weather, self.tokens)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Road) and self._state() == other._state())
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Road, self._state()
 
     def _lay(self, index: int, token: RoadToken) -> None:
         effect = token.effect

@@ -45,6 +45,16 @@ class RaceResult(NamedTuple):
     points: tuple[int, ...]
 
 
+Seats = list[int]
+Cards = list[int]
+# fmt: off
+SeasonState = tuple[
+    "SeasonSetup", Chance, list[RaceResult], Seats, Seats, Seats, list[Cards], list[Cards], Cards, list[int],
+    list[int], int, str, Race,
+]
+# fmt: on
+
+
 class Season:
     __slots__ = (
         "_reveals_before",
@@ -314,12 +324,65 @@ class Season:
         twin.race = self.race.clone()
         return twin
 
+    def __copy__(self) -> Season:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Season:
+        return self.clone()
+
+    def _state(self) -> SeasonState:
+        """All that there is to a season, whoever listens, for comparing and pickling."""
+        return (
+            self.setup,
+            self.chance,
+            self.results,
+            self.left,
+            self.leaving,
+            self.owing,
+            self.upgrades,
+            self.sponsors,
+            self.sponsor_deck,
+            self.circuits_left,
+            self.events_left,
+            self._reveals_before,
+            self.step,
+            self.race,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Season) and self._state() == other._state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _season_in, (self._state(),)
+
+
+def _season_in(state: SeasonState) -> Season:
+    season = Season.__new__(Season)
+    (
+        season.setup,
+        season.chance,
+        season.results,
+        season.left,
+        season.leaving,
+        season.owing,
+        season.upgrades,
+        season.sponsors,
+        season.sponsor_deck,
+        season.circuits_left,
+        season.events_left,
+        season._reveals_before,
+        season.step,
+        season.race,
+    ) = state
+    season.events = None
+    return season
+
 
 def race_points(race: Race) -> tuple[int, ...]:
     """9.3: by place, only for those who finished; events may add to it."""
     points = [0] * len(race.cars)
     for place, seat in enumerate(race.ranking()):
-        if race.cars[seat].status is FINISHED:
+        if race.cars[seat].status == FINISHED:
             points[seat] = _for_place(POINTS, place) + _for_place(race.event.bonus_points, place)
     return tuple(points)
 

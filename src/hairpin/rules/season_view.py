@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from hairpin.rules.season import Season
 
 
-def season_view(season: Season, seat: int | None) -> View:
-    seen = view(season.race, seat)
+def season_view(season: Season, seat: int | None, counting: bool = True) -> View:
+    seen = view(season.race, seat, counting)
     if season.step == RACING:
         return seen
     return replace(
@@ -26,7 +26,7 @@ def season_view(season: Season, seat: int | None) -> View:
     )
 
 
-def game_view(game: Race | Season, seat: int | None) -> View:
+def game_view(game: Race | Season, seat: int | None, counting: bool = True) -> View:
     from hairpin.rules.season import Season
 
-    return season_view(game, seat) if isinstance(game, Season) else view(game, seat)
+    return season_view(game, seat, counting) if isinstance(game, Season) else view(game, seat, counting)

@@ -108,11 +108,23 @@ class View:
     """The seats that are still to choose from it, in order."""
     discard: tuple[Card, ...]
     """The own discard while it is searched; at no other time may it be looked through."""
+    deck_cards: tuple[Card, ...] | None
+    """Which cards are in the own deck, sorted: who has counted knows that, but not how they lie."""
+    discard_cards: tuple[Card, ...] | None
+    """The same of the own discard. Both are None for a watcher, and where counting is off."""
     legend_card: str
     manoeuvre: str
 
+    def __copy__(self) -> View:
+        """It never changes, so it is its own copy."""
+        return self
 
-def view(race: Race, seat: int | None) -> View:
+    def __deepcopy__(self, memo: dict[int, object]) -> View:
+        return self
+
+
+def view(race: Race, seat: int | None, counting: bool = True) -> View:
+    """With or without what the owner of a deck could have counted (2.2)."""
     if seat is not None and not 0 <= seat < len(race.cars):
         raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {len(race.cars) - 1}")
     own = None if seat is None else race.cars[seat]
@@ -152,6 +164,8 @@ def view(race: Race, seat: int | None) -> View:
         market=tuple(race.garage.market),
         picks=tuple(race.garage.picks),
         discard=_searched_discard(race, seat),
+        deck_cards=tuple(sorted(own.deck)) if own and counting else None,
+        discard_cards=tuple(sorted(own.discard)) if own and counting else None,
         legend_card=_legend_card(race),
         manoeuvre=_manoeuvre(race),
     )

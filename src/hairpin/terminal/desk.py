@@ -9,7 +9,7 @@ from hairpin.forecasts.road import own_car
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.faces import explained
-from hairpin.terminal.hand import codes, hand_cards
+from hairpin.terminal.hand import codes, counts, hand_cards
 from hairpin.terminal.prompts import Prompts
 from hairpin.terminal.road_words import here_words, road_lines, weather_header
 from hairpin.terminal.standing import standing
@@ -31,7 +31,12 @@ class Desk:
     def ask(self, what: str, hints: str) -> str:
         hints = t("hints-undo", hints=hints) if self._can_undo else hints
         prompt = t("prompt", what=what, hints=hints)
-        shows = {"look": self.look, "cards": self.explain_cards, "road": self.explain_road}
+        shows = {
+            "look": self.look,
+            "cards": self.explain_cards,
+            "count": self.show_counts,
+            "road": self.explain_road,
+        }
         return self._prompts.line(prompt, self._can_undo, shows)
 
     def say(self, *things: RenderableType) -> None:
@@ -68,6 +73,16 @@ class Desk:
         """Those in sight of their owner: the hand and what was played, or in the garage all that can be had."""
         in_sight = (*self.view.hand, *self.car.play_area, *self.view.market, *self.view.discard)
         self.say("", explained((*in_sight, *self.car.upgrades), self.view.card_table))
+
+    def show_counts(self) -> None:
+        """2.2: which cards are in the own deck and discard, but not how they lie."""
+        deck, discard = self.view.deck_cards, self.view.discard_cards
+        if deck is None or discard is None:
+            self.say(t("count-off"))
+            return
+        table = self.view.card_table
+        self.say("", t("count-deck", n=len(deck), cards=counts(deck, table)))
+        self.say(t("count-discard", n=len(discard), cards=counts(discard, table)))
 
     def explain_road(self) -> None:
         self.say("", *(road_lines(self.view.road) or [Text(t("no-weather"))]))

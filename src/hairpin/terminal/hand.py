@@ -61,6 +61,12 @@ def codes(cards: tuple[int, ...], table: CardTable) -> str:
     return " ".join(card_text(card, table.codes) for card in cards)
 
 
+def counts(cards: tuple[int, ...], table: CardTable) -> str:
+    """`3x 1, 2x 4, 1x stress`"""
+    counted = sorted(Counter(cards).items())
+    return ", ".join(f"{n}x {card_text(card, table.codes)}" for card, n in counted) or t("count-none")
+
+
 # -- choosing ------------------------------------------------------------------------------------
 
 

@@ -27,6 +27,7 @@ def _commands() -> list[tuple[str, str]]:
         (t("typed-plans"), t("help-plans")),
         (t("typed-look"), t("help-look")),
         (t("typed-cards"), t("help-cards")),
+        (t("typed-count"), t("help-count")),
         (t("typed-road"), t("help-road")),
         (t("typed-undo"), t("help-undo")),
         (t("typed-retire"), t("help-retire")),

@@ -152,7 +152,8 @@ class Game:
         self._console.print(standing(view(self._session.race, None), self._badges))
 
     def _decide(self, seat: int) -> Action:
-        seen = game_view(self._session.game, seat)
+        # 2.2: with several people at one keyboard, counting is left to themselves
+        seen = game_view(self._session.game, seat, counting=len(self._people) == 1)
         self._console.print()
         self._console.print(Rule(_heading(seen), characters="=", style="bold"))
         self._tell_news(seat)

@@ -10,6 +10,7 @@ from hairpin.terminal.words import t
 
 COMMANDS: Final = (
     "cards",
+    "count",
     "help",
     "language",
     "leave",

@@ -124,6 +124,8 @@ class TableWish(Wish):
     """For each decision; when they have run out, a driver answers. None: take your time."""
     stand_in: Word | None = None
     """The driver that answers for people who are away."""
+    card_counts: bool | None = None
+    """Whether people see which cards are in their own deck and discard. None: only who plays alone."""
     public: bool = False
     """Whether the table is in the list that everybody can see."""
     title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""

@@ -24,8 +24,8 @@ from hairpin.server.protocol.race import (
 )
 
 
-def view_data(game: Game, seat: int | None) -> ViewData:
-    seen = game_view(game, seat)
+def view_data(game: Game, seat: int | None, counting: bool) -> ViewData:
+    seen = game_view(game, seat, counting)
     shown = cast(ViewData, WIRE.record(seen, seen.card_table.codes, View))
     shown.season = _season(game) if isinstance(game, Season) else None
     return shown

@@ -33,7 +33,8 @@ def option_previews(state: TableState, seat: int) -> list[OptionPreview]:
     """Empty for a decision of which nothing can be foreseen."""
     if state.session is None:
         return []
-    seen = game_view(state.session.game, seat)
+    # where cards are not counted, a forecast would give away what the counts are
+    seen = game_view(state.session.game, seat, state.shows_card_counts)
     codes = seen.card_table.codes
     return [
         OptionPreview(action_text(action, codes), [_forecast(forecast, codes) for forecast in forecasts])

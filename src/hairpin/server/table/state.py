@@ -139,6 +139,12 @@ class TableState:
     def stand_in(self) -> str:
         return self.settings.stand_in or USUAL_DRIVER
 
+    @property
+    def shows_card_counts(self) -> bool:
+        """2.2: whether people see what they could have counted. Among several, counting is left to themselves."""
+        wished = self.settings.card_counts
+        return sum(seat.wish.kind == "person" for seat in self.seats) == 1 if wished is None else wished
+
     # -- the fold ----------------------------------------------------------------------------------------
 
     def fold(self, entry: Entry) -> Told:

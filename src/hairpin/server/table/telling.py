@@ -105,7 +105,7 @@ def decision_data(state: TableState, seat: int | None, seconds: float | None) ->
 
 
 def _view(state: TableState, seat: int | None) -> ViewData | None:
-    return view_data(state.session.game, seat) if state.session else None
+    return view_data(state.session.game, seat, state.shows_card_counts) if state.session else None
 
 
 def _track(state: TableState) -> TrackData | None:

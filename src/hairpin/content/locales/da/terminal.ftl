@@ -3,6 +3,7 @@
 
 ## Hvad man kan skrive. Hvert ord én gang; de engelske forstås altid også.
 typed-cards = kort
+typed-count = tæl
 typed-help = hjælp
 typed-language = sprog
 typed-leave = forlad
@@ -75,6 +76,7 @@ help-enter = ja, færdig eller behold alle, alt efter spørgsmålet
 help-plans = når du planlægger: hvad hver plan ville koste
 help-look = vis stilling, bane og hånd igen
 help-cards = hvad dine opgraderinger og andre særlige kort gør, i ord
+help-count = hvilke kort der er i din stak og blandt de brugte
 help-road = vejret og brikkerne på banen
 help-undo = fortryd din seneste handling, hvis ingen har lært af den
 help-retire = når du planlægger: træk dig fra løbet
@@ -218,6 +220,10 @@ state-engine = motor { $n } heat
 state-deck = stak { $n }
 state-discard = brugte { $n }
 state-discard-top = brugte { $n } ({ $top } øverst)
+count-deck = Stak { $n }: { $cards }
+count-discard = Brugte { $n }: { $cards }
+count-none = ingen
+count-off = Når flere deler ét tastatur, tæller hver sine egne kort.
 bad-twice = [{ $word }] er kun ét kort; vil du vælge efter kortenes værdier, så skriv: { $example }
 bad-number = Der er intet kort [{ $n }]; dine er [1] til [{ $most }].
 bad-word = { $word } er hverken et kort eller en kommando; skriv kortnumre, for eksempel 1 3, eller { typed-help }.

@@ -3,6 +3,7 @@
 
 ## What can be typed. Each word once; English ones are always understood as well.
 typed-cards = cards
+typed-count = count
 typed-help = help
 typed-language = language
 typed-leave = leave
@@ -75,6 +76,7 @@ help-enter = yes, done or keep all, depending on the question
 help-plans = while planning: what each plan would cost
 help-look = show the standings, track and hand again
 help-cards = what your upgrades and other special cards do, in words
+help-count = which cards are in your deck and in your discard
 help-road = the weather, and the tokens on the road
 help-undo = take back your last action, unless somebody has learnt from it
 help-retire = while planning: retire from the race
@@ -229,6 +231,10 @@ state-engine = engine { $n } Heat
 state-deck = deck { $n }
 state-discard = discard { $n }
 state-discard-top = discard { $n } ({ $top } on top)
+count-deck = Deck { $n }: { $cards }
+count-discard = Discard { $n }: { $cards }
+count-none = none
+count-off = With several people at one keyboard, everybody counts their own cards.
 bad-twice = [{ $word }] is a single card; to choose by the values on the cards, type: { $example }
 bad-number = There is no card [{ $n }]; yours are [1] to [{ $most }].
 bad-word = { $word } is neither a card nor a command; type card numbers, such as 1 3, or { typed-help }.

@@ -3,6 +3,7 @@
 
 ## Ce qu’on peut taper. Chaque mot une seule fois ; les mots anglais sont toujours compris aussi.
 typed-cards = cartes
+typed-count = compte
 typed-help = aide
 typed-language = langue
 typed-leave = partir
@@ -75,6 +76,7 @@ help-enter = oui, terminé ou tout garder, selon la question
 help-plans = pendant la planification : ce que coûterait chaque plan
 help-look = afficher à nouveau le classement, la piste et la main
 help-cards = ce que font vos améliorations et autres cartes spéciales
+help-count = les cartes de votre paquet et de votre défausse
 help-road = la météo et les jetons posés sur la piste
 help-undo = annuler votre dernière action, si personne n’en a rien appris
 help-retire = pendant la planification : abandonner la course
@@ -238,6 +240,10 @@ state-engine = moteur { $n } Heat
 state-deck = paquet { $n }
 state-discard = défausse { $n }
 state-discard-top = défausse { $n } ({ $top } au-dessus)
+count-deck = Paquet { $n } : { $cards }
+count-discard = Défausse { $n } : { $cards }
+count-none = aucune
+count-off = À plusieurs sur un clavier, chacun compte ses propres cartes.
 bad-twice = [{ $word }] est une seule carte ; pour choisir par les valeurs des cartes, tapez : { $example }
 bad-number = Il n’y a pas de carte [{ $n }] ; les vôtres vont de [1] à [{ $most }].
 bad-word = { $word } n’est ni une carte ni une commande ; tapez des numéros de cartes, comme 1 3, ou { typed-help }.

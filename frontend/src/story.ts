@@ -45,7 +45,7 @@ function word(name: string, value: unknown, field: Field): string | number {
 function cardList(cards: (string | null)[]): string {
   const hidden = cards.filter((card) => card === null).length;
   const known = cards.filter((card) => card !== null).map(cardName);
-  return [...known, ...(hidden ? [t("cards-hidden", { hidden })] : [])].join(", ");
+  return [...known, ...(hidden ? [t("cards-hidden", { hidden })] : [])].join(", ") || t("no-card");
 }
 
 function reason(name: string): string {

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
 from hairpin.drivers.others import World, landing, worlds
@@ -17,17 +18,7 @@ from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import unseen
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.rules import symbols
-from hairpin.rules.actions import (
-    COOLDOWN,
-    DONE,
-    PAY_HEAT,
-    PLAN,
-    REDUCE_STRESS,
-    SALVAGE,
-    SCRAP,
-    TAKE,
-    Action,
-)
+from hairpin.rules.actions import DONE, PLAN, SALVAGE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.view import View
@@ -36,8 +27,6 @@ HOPELESS: Final = 1.0
 """Rounds: a plan that looks so much worse than the best gets no close look."""
 SWAP_MARGIN: Final = 0.05
 """Rounds: a swap in the garage must bring as much."""
-AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS, SALVAGE)
-"""What it always does if it can, the largest amount of it."""
 
 
 class Effort(NamedTuple):
@@ -108,13 +97,13 @@ class ProDriver:
         return max(view.options, key=worth)
 
     def react(self, view: View, chance: Chance) -> Action:
-        by_kind = {option.kind: option for option in view.options}
-        for kind in AT_ONCE:
-            if kind in by_kind:
-                return by_kind[kind]
+        largest = by_kind(view.options)
+        at_once = habit(largest) or largest.get(SALVAGE)
+        if at_once:
+            return at_once
         judgement = Judgement(view)
         around = _worlds_now(view, chance, self._effort.draws)
-        stay = by_kind.get(DONE, view.options[0])
+        stay = largest.get(DONE, view.options[0])
         best = [(_gain(judgement, around, view, Action(DONE)), 0, stay)]
         best += [
             (_gain(judgement, around, view, option), 1, option) for option in view.options if option.kind in _GAINS

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from hairpin.rules.car import ELIMINATED, Car
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import CarEliminated, HeatRemoved
+from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.moving import leave_track
 from hairpin.rules.replenish import clear_play_area
 from hairpin.rules.sponsors import gain_sponsors
@@ -106,11 +107,8 @@ def _remove_heat(race: Race, car: Car) -> None:
     """From the engine, else the hand, else the discard, else the deck; ordinary Heat before an upgrade."""
     is_heat = race.cards.is_heat
     for zone in (car.engine, car.hand, car.discard, car.deck):
-        heat = [card for card in zone if is_heat[card]]
-        if heat:
-            card = min(heat)
-            place = len(zone) - 1 - zone[::-1].index(card)
-            car.removed.append(zone.pop(place))
+        if any(is_heat[card] for card in zone):
+            car.removed.append(take_heat(zone, is_heat))
             if race.events is not None:
                 race.events.append(HeatRemoved(car.seat))
             return

@@ -331,3 +331,6 @@ Event = (
     | CarRetired
     | RaceEnded
 )
+
+OwnersOnly = CardsDrawn | CardsSalvaged | SponsorsGained
+"""Which cards they are is known to their owner alone; the others only learn how many."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.errors import UnknownSeat
-from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event, SponsorsGained
+from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.steps import PLANNING, STEPS
 
@@ -205,15 +205,9 @@ def _play_area(race: Race, car: Car, viewer: int | None) -> tuple[int, ...]:
 
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as this seat may hear of it."""
-    match event:
-        case CardsDrawn() if event.seat != seat:
-            return CardsDrawn(event.seat, (FACE_DOWN,) * len(event.cards))
-        case CardsDiscarded() if event.seat != seat:
-            unseen = (FACE_DOWN,) * (len(event.cards) - 1)
-            return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
-        case CardsSalvaged() if event.seat != seat:
-            return CardsSalvaged(event.seat, (FACE_DOWN,) * len(event.cards))
-        case SponsorsGained() if event.seat != seat:
-            return SponsorsGained(event.seat, (FACE_DOWN,) * len(event.cards))
-        case _:
-            return event
+    if isinstance(event, OwnersOnly) and event.seat != seat:
+        return event._replace(cards=(FACE_DOWN,) * len(event.cards))
+    if isinstance(event, CardsDiscarded) and event.seat != seat:
+        unseen = (FACE_DOWN,) * (len(event.cards) - 1)
+        return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
+    return event

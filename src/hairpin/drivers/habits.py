@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from hairpin.rules.actions import COOLDOWN, PAY_HEAT, REDUCE_STRESS, SCRAP, TAKE, Action
+from hairpin.rules.symbols import SUPER_COOL
 
-AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS)
-"""In this order, the largest amount of each."""
+AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SUPER_COOL.name, SCRAP, REDUCE_STRESS)
+"""In this order, the largest amount of each: Heat that was paid lies in the discard, and may be had back."""
+NOTHING_THERE: Final = Action(SUPER_COOL.name, 0)
+"""A look that takes nothing; scrap may still bring Heat into the discard."""
 
 
 def by_kind(options: Iterable[Action]) -> dict[str, Action]:
@@ -17,4 +20,5 @@ def by_kind(options: Iterable[Action]) -> dict[str, Action]:
 
 
 def habit(largest: dict[str, Action]) -> Action | None:
-    return next((largest[kind] for kind in AT_ONCE if kind in largest), None)
+    wishes = [largest[kind] for kind in AT_ONCE if kind in largest]
+    return next((wish for wish in wishes if wish != NOTHING_THERE), None)

@@ -76,6 +76,14 @@ class StressReduced(NamedTuple):
     stress: int
 
 
+class SuperCooled(NamedTuple):
+    """Heat from the discard to the engine; `cards` is the pile as the owner found it (14.3)."""
+
+    seat: int
+    heat: int
+    cards: tuple[int, ...]
+
+
 class DiscardSearched(NamedTuple):
     """The owner looks through the discard; nobody else does."""
 
@@ -296,6 +304,7 @@ Event = (
     | CardsReplaced
     | CardPlayedDirectly
     | StressReduced
+    | SuperCooled
     | DiscardSearched
     | CardsSalvaged
     | Accelerated
@@ -332,5 +341,5 @@ Event = (
     | RaceEnded
 )
 
-OwnersOnly = CardsDrawn | CardsSalvaged | SponsorsGained
+OwnersOnly = CardsDrawn | CardsSalvaged | SponsorsGained | SuperCooled
 """Which cards they are is known to their owner alone; the others only learn how many."""

@@ -48,6 +48,7 @@ from hairpin.rules.events import (
     SponsorsGained,
     SpunOut,
     StressReduced,
+    SuperCooled,
     UpgradeChosen,
     UpgradeKept,
     UpgradesDealt,
@@ -74,7 +75,7 @@ GarageDeed = UpgradeChosen | UpgradesDealt | UpgradeThrownAway | HandChosen
 PlanDeed = PlanCommitted | PlanTakenBack | GearShown | GearMended
 CardDeed = HandCluttered | CardsRevealed | CardFlipped | DeckReshuffled | CardsDiscarded | CardsDrawn
 CardDeedInReact = CardScrapped | CardPaid | CardPlayedDirectly | DiscardSearched | Accelerated
-SymbolDeed = CardDeedInReact | CardsReplaced | StressReduced | CardsSalvaged | CardsRefreshed
+SymbolDeed = CardDeedInReact | CardsReplaced | StressReduced | SuperCooled | CardsSalvaged | CardsRefreshed
 RoadDeed = CarMoved | LegendMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CarFinished | CarRetired
 SeasonDeed = SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | SeasonLeft
 Deed = GarageDeed | PlanDeed | CardDeed | SymbolDeed | RoadDeed | SeasonDeed
@@ -264,6 +265,9 @@ def _card_deed(event: CardDeed, who: str, codes: list[str]) -> str:
 def _symbol_deed(event: SymbolDeed, who: str, codes: list[str]) -> str:
     if isinstance(event, StressReduced):
         return t("deed-StressReduced", who=who, stress=event.stress)
+    if isinstance(event, SuperCooled):
+        pile = _short(event.cards, codes) or t("no-card")
+        return t("deed-SuperCooled", who=who, heat=event.heat, cards=pile)
     if isinstance(event, CardsReplaced | CardsSalvaged | CardsRefreshed):
         return _deed_with_cards(event, who, _short(event.cards, codes) or t("no-card"))
     return _deed_with_card(event, who, codes)

@@ -26,6 +26,7 @@ symbol-plus = kort at vende: { $amount }
 symbol-heat = koster { $amount } heat
 symbol-scrap = skrot { $amount }
 symbol-cooldown = afkøling { $amount }
+symbol-super-cool = superkøling { $amount }
 symbol-reduce-stress = mindre stress { $amount }
 symbol-slipstream = slipstrøm +{ $amount }
 symbol-salvage = bjærgning { $amount }

@@ -225,6 +225,7 @@ mark-heat = H{ $n }
 mark-cooldown = A{ $n }
 mark-limit = G{ $n }
 mark-slipstream = S+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = skr{ $n }
 mark-salvage = bjæ{ $n }
@@ -247,6 +248,7 @@ explain-scrap = { $n ->
 explain-cooldown = Afkøling { $n }: op til { $n } heat fra din hånd til motoren.
 explain-limit = Grænser { $n }: gælder for hvert sving, du kører igennem i denne tur.
 explain-slipstream = Slipstrøm +{ $n }: din slipstrøm må være { $n } længere.
+explain-super-cool = Superkøling { $n }: se dine brugte kort igennem, og læg op til { $n } heat-kort derfra i motoren, også hvor man ikke kan køle ned.
 explain-reduce-stress = Mindre stress { $n }: kassér op til { $n } stresskort.
 explain-salvage = Bjærgning { $n }: bland op til { $n } af dine brugte kort i stakken.
 explain-catch-up = { $n ->
@@ -350,6 +352,11 @@ react-accelerate = Accelerér med { $card }
 react-must = skal gøres, før du kører videre
 react-cooldown = Afkøling
 react-cooldown-what = { $n } heat fra din hånd til motoren, som så har { $engine }
+react-super-cool = Superkøling
+react-super-cool-what = { $n ->
+    [0] se dine brugte kort igennem; der er ingen heat at hente
+   *[other] { $n } heat fra dine brugte kort til motoren, som så har { $engine }
+  }
 react-reduce-stress = Mindre stress
 react-reduce-stress-what = kassér { $n } stress fra din hånd
 react-or-less = (for mindre, tilføj antallet: { $example })
@@ -486,6 +493,7 @@ deed-CardScrapped = skrotter { $card }
 deed-CardPaid = betaler { $heat } heat for { $card }
 deed-CardsReplaced = kan ikke betale for { $cards }: erstattet af vendte kort, bilen kører på ny
 deed-CardPlayedDirectly = spiller { $card } direkte fra hånden
+deed-SuperCooled = ser de brugte kort igennem ({ $cards }) og lægger { $heat } heat derfra i motoren
 deed-StressReduced = kasserer { $stress } stress
 deed-DiscardSearched = ser de brugte kort igennem med { $card }
 deed-CardsSalvaged = blander { $cards } tilbage i stakken

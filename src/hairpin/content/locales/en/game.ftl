@@ -26,6 +26,7 @@ symbol-plus = flips { $amount } from the deck
 symbol-heat = costs { $amount } Heat
 symbol-scrap = scraps { $amount }
 symbol-cooldown = Cooldown { $amount }
+symbol-super-cool = Super cool { $amount }
 symbol-reduce-stress = reduces stress by { $amount }
 symbol-slipstream = slipstream +{ $amount }
 symbol-salvage = salvages { $amount }

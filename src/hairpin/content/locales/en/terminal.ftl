@@ -230,6 +230,7 @@ mark-heat = H{ $n }
 mark-cooldown = C{ $n }
 mark-limit = L{ $n }
 mark-slipstream = S+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = scr{ $n }
 mark-salvage = sal{ $n }
@@ -252,6 +253,10 @@ explain-scrap = { $n ->
 explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the engine.
 explain-limit = limits { $n }: counts for every corner you cross this turn.
 explain-slipstream = Slipstream +{ $n }: your slipstream may be { $n } longer.
+explain-super-cool = { $n ->
+    [one] Super cool { $n }: look through your discard and move a Heat card from there to the engine, even where cooling is off.
+   *[other] Super cool { $n }: look through your discard and move up to { $n } Heat cards from there to the engine, even where cooling is off.
+  }
 explain-reduce-stress = { $n ->
     [one] Reduce stress { $n }: you may discard a Stress card.
    *[other] Reduce stress { $n }: discard up to { $n } Stress cards.
@@ -364,6 +369,11 @@ react-accelerate = Accelerate with { $card }
 react-must = must be done before you go on
 react-cooldown = Cooldown
 react-cooldown-what = { $n } Heat from your hand into the engine, which then holds { $engine }
+react-super-cool = Super cool
+react-super-cool-what = { $n ->
+    [0] look through your discard; there is no Heat in it to be had
+   *[other] { $n } Heat from your discard into the engine, which then holds { $engine }
+  }
 react-reduce-stress = Reduce stress
 react-reduce-stress-what = discard { $n } Stress from your hand
 react-or-less = (for less, add the amount: { $example })
@@ -586,6 +596,10 @@ deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move is ma
 deed-CardPlayedDirectly = { $who ->
     [you] play { $card } straight from the hand
    *[other] plays { $card } straight from the hand
+  }
+deed-SuperCooled = { $who ->
+    [you] look through the discard ({ $cards }) and put { $heat } Heat of it into the engine
+   *[other] looks through the discard ({ $cards }) and puts { $heat } Heat of it into the engine
   }
 deed-StressReduced = { $who ->
     [you] discard { $stress } Stress

@@ -26,6 +26,7 @@ symbol-plus = à retourner du paquet : { $amount }
 symbol-heat = coûte { $amount } Heat
 symbol-scrap = Rebut { $amount }
 symbol-cooldown = Refroidissement { $amount }
+symbol-super-cool = Superrefroidissement { $amount }
 symbol-reduce-stress = Réduction du stress { $amount }
 symbol-slipstream = Aspiration +{ $amount }
 symbol-salvage = Sauvetage { $amount }

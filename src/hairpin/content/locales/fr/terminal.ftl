@@ -243,6 +243,7 @@ mark-heat = H{ $n }
 mark-cooldown = R{ $n }
 mark-limit = L{ $n }
 mark-slipstream = A+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = reb{ $n }
 mark-salvage = sau{ $n }
@@ -265,6 +266,10 @@ explain-scrap = { $n ->
 explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
 explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
 explain-slipstream = Aspiration +{ $n } : votre aspiration peut être plus longue de { $n }.
+explain-super-cool = { $n ->
+    [one] Superrefroidissement { $n } : regardez votre défausse et remettez { $n } carte Heat dans le moteur, même là où il est interdit de refroidir.
+   *[other] Superrefroidissement { $n } : regardez votre défausse et remettez jusqu’à { $n } cartes Heat dans le moteur, même là où il est interdit de refroidir.
+  }
 explain-reduce-stress = { $n ->
     [one] Réduction du stress { $n } : vous pouvez défausser une carte Stress.
    *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
@@ -377,6 +382,11 @@ react-accelerate = Accélération avec { $card }
 react-must = obligatoire avant de continuer
 react-cooldown = Refroidissement
 react-cooldown-what = { $n } Heat de votre main dans le moteur, qui en aura { $engine }
+react-super-cool = Superrefroidissement
+react-super-cool-what = { $n ->
+    [0] regardez votre défausse ; aucune carte Heat à y prendre
+   *[other] { $n } Heat de votre défausse dans le moteur, qui en aura { $engine }
+  }
 react-reduce-stress = Réduction du stress
 react-reduce-stress-what = défaussez { $n } Stress de votre main
 react-or-less = (pour moins, ajoutez le nombre : { $example })
@@ -608,6 +618,10 @@ deed-CardsReplaced = { $who ->
 deed-CardPlayedDirectly = { $who ->
     [you] jouez { $card } directement de la main
    *[other] joue { $card } directement de la main
+  }
+deed-SuperCooled = { $who ->
+    [you] regardez la défausse ({ $cards }) et en remettez { $heat } Heat dans le moteur
+   *[other] regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur
   }
 deed-StressReduced = { $who ->
     [you] défaussez { $stress } Stress

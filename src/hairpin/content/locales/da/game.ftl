@@ -17,6 +17,7 @@ family-cooling-system = Kølesystem
 family-front-wing = Frontvinge
 family-fuel = Brændstof
 family-gas-pedal = Speeder
+family-radiator = Køler
 family-rpm = RPM
 family-suspension = Affjedring
 family-tires = Dæk

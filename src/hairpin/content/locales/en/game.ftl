@@ -17,6 +17,7 @@ family-cooling-system = Cooling
 family-front-wing = Front wing
 family-fuel = Fuel
 family-gas-pedal = Gas pedal
+family-radiator = Radiator
 family-rpm = RPM
 family-suspension = Suspension
 family-tires = Tires

@@ -17,6 +17,7 @@ family-cooling-system = Radiateur
 family-front-wing = Aileron avant
 family-fuel = Carburant
 family-gas-pedal = Pédale des gaz
+family-radiator = Radiateur
 family-rpm = R.P.M.
 family-suspension = Suspension
 family-tires = Pneus

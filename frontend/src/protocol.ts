@@ -322,7 +322,6 @@ export interface EventCardData {
   name: string;
   sponsors: number;
   press: number[];
-  slow_press: boolean;
   laps: number;
   heat: number;
   stress: number;
@@ -330,11 +329,17 @@ export interface EventCardData {
   lap_leaders: number;
   top_speed: number;
   cars_passed: number;
+  press_cards: number;
+  slow_press: boolean;
   most_discards: number;
   stress_discard: boolean;
+  heat_discard: boolean;
+  slipstream_gear: number;
+  no_adrenaline: boolean;
   lap_heat: number;
   spin_out_is_end: boolean;
   bonus_points: number[];
+  box: string;
 }
 
 export interface EventList {

@@ -24,6 +24,7 @@ export function tell(event: RaceEvent, field: Field): string {
   if (event.event === "CarMoved") words["reason"] = reason(event.reason);
   if (event.event === "WeatherDrawn") Object.assign(words, weather(event));
   if (event.event === "RaceScored") words["points"] = points(event.points, field);
+  if (event.event === "RoundBegan" && !event.adrenaline.length) return t("event-RoundBegan-no-adrenaline", words);
   return t(`event-${event.event}`, words);
 }
 

@@ -5,19 +5,34 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuit_format import circuit_data, circuit_from_data
 from hairpin.content.files import read_built_in, read_file
 from hairpin.content.problems import ContentError, nearest, shown
 from hairpin.rules.circuit import Circuit
 
-__all__ = ["check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
+__all__ = ["box_of", "check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
 
-BUILT_IN: Final = ("usa", "great-britain", "italy", "france", "spain", "netherlands", "japan", "mexico")
+BUILT_IN: Final = {
+    "usa": BASE,
+    "great-britain": BASE,
+    "italy": BASE,
+    "france": BASE,
+    "spain": TUNNEL_VISION,
+    "netherlands": TUNNEL_VISION,
+    "japan": HEAVY_RAIN,
+    "mexico": HEAVY_RAIN,
+}
+"""The circuits that come with Hairpin, in the order in which they are offered, and their boxes."""
 
 
 def circuit_ids() -> tuple[str, ...]:
-    """The circuits that come with Hairpin, in the order in which they are offered."""
-    return BUILT_IN
+    return tuple(BUILT_IN)
+
+
+def box_of(circuit_id: str) -> str:
+    """The box that a circuit comes in; one of one's own needs none but the base game."""
+    return BUILT_IN.get(circuit_id, BASE)
 
 
 def load_circuit(id_or_path: str, base: Path | None = None) -> Circuit:
@@ -56,7 +71,7 @@ def _is_path(text: str) -> bool:
 
 
 def _unknown(id: str) -> str:
-    meant = nearest(id, BUILT_IN)
+    meant = nearest(id, circuit_ids())
     hint = f"did you mean {meant}? " if meant else ""
     known = ", ".join(BUILT_IN)
     return f"circuit {shown(id)}: unknown; {hint}known are {known}; a path to a .toml file works too"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from hairpin.content.boxes import BASE, TUNNEL_VISION
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import LEGEND, NAMES
@@ -26,6 +27,8 @@ BEST_OF_ALL_TIME: Final = "best-of-all-time"
 BEST_SEASONS: Final = ("1961", "1962", "1963")
 CUSTOM_RACES: Final = 4
 CUSTOM_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
+CUSTOM_BOXES: Final = (BASE, TUNNEL_VISION)
+"""Whose events are drawn."""
 FIRST_LEVEL: Final = 2
 TOP_LEVEL: Final = 6
 SPONSOR_DECKS: Final = frozenset({"base", "tunnel-vision"})
@@ -138,7 +141,7 @@ def season_config(request: SeasonRequest) -> SeasonConfig:
         cards=cards,
         slots=tuple(_slot(race) for race in request.races),
         circuits=tuple(load_circuit(circuit) for circuit in CUSTOM_CIRCUITS),
-        events=tuple(load_calendar().events.values()),
+        events=tuple(event for event in load_calendar().events.values() if event.box in CUSTOM_BOXES),
         upgrades=cards.supply(UPGRADE, UPGRADE_DECKS[modules.garage]),
         sponsors=cards.supply(SPONSOR, sponsor_decks(bool(modules.level) or request.rising)),
         weather=load_weather(),

@@ -20,7 +20,6 @@ from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.rules import symbols
 from hairpin.rules.actions import DONE, PLAN, SALVAGE, Action
 from hairpin.rules.chance import Chance
-from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.view import View
 
 HOPELESS: Final = 1.0
@@ -179,10 +178,9 @@ def _turn(judgement: Judgement) -> Turn:
     view, car = judgement.view, judgement.car
     faces = view.card_table.faces
     limit = sum(faces[card].amount(symbols.LIMIT) for card in car.play_area)
-    further = sum(faces[card].amount(symbols.SLIPSTREAM_BONUS) for card in car.play_area)
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
-    return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
+    return Turn(start, car.gear, limit, judgement.slipstream(car.gear, car.play_area), hand)
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:

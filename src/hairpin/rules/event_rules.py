@@ -42,7 +42,7 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
     leads = took_lap_place(race, car, race.turn.start)
     if spun_out:
         return
-    gains = headlines(race, car)
+    gains = headlines(race, car) * event.press_cards
     gains += leads
     gains += bool(event.top_speed) and car.speed >= event.top_speed
     gains += bool(event.cars_passed) and cars_passed(race, car) >= event.cars_passed
@@ -51,7 +51,7 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
 
 
 def headlines(race: Race, car: Car) -> int:
-    """9.6: how many crossings of press corners, before the finish, earn a card."""
+    """9.6: how many crossings of press corners, before the finish, are rewarded."""
     crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
     lines = len(race.circuit.lines)
     return sum(_is_headline(race, car, number) for number in crossed if number % lines in race.press)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.card_table import CardTable
     from hairpin.rules.circuit import Circuit
+    from hairpin.rules.event_cards import EventCard
     from hairpin.rules.race import Race
     from hairpin.rules.road import Road
     from hairpin.rules.setup import Setup
@@ -74,6 +75,8 @@ class View:
     laps: int
     hand_size: int
     """To which cards are drawn; events may change it."""
+    event: EventCard
+    """What is different in this race; outside a championship the blank card, which changes nothing."""
     round: int
     step: str
     active: int | None
@@ -124,6 +127,7 @@ def view(race: Race, seat: int | None) -> View:
         upgrade_supply=len(race.setup.garage.supply) if race.setup.garage else 0,
         laps=race.setup.laps,
         hand_size=race.hand_size,
+        event=race.event,
         round=race.round,
         step=STEPS[race.step].name,
         active=race.active(),

@@ -111,8 +111,7 @@ def field_sentence(event: FieldEvent, names: tuple[str, ...], codes: list[str]) 
     names = tuple(map(name_of, names))
     match event:
         case RoundBegan():
-            order, last = (_named(seats, names) for seats in (event.order, event.adrenaline))
-            return t("field-RoundBegan", round=event.round, order=", ".join(order), adrenaline=all_of(last))
+            return _round_began(event, names)
         case RaceEnded():
             places = [f"{place}. {name}" for place, name in enumerate(_named(event.ranking, names), start=1)]
             return t("field-RaceEnded", places=", ".join(places))
@@ -134,6 +133,13 @@ def field_sentence(event: FieldEvent, names: tuple[str, ...], codes: list[str]) 
             return t("field-SeasonEnded", name=names[event.standings[0]])
         case _:
             assert_never(event)
+
+
+def _round_began(event: RoundBegan, names: tuple[str, ...]) -> str:
+    order, last = ", ".join(_named(event.order, names)), _named(event.adrenaline, names)
+    if not last:  # 14.4
+        return t("field-RoundBegan-no-adrenaline", round=event.round, order=order)
+    return t("field-RoundBegan", round=event.round, order=order, adrenaline=all_of(last))
 
 
 def _named(seats: tuple[int, ...], names: tuple[str, ...]) -> list[str]:

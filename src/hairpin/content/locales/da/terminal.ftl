@@ -402,8 +402,16 @@ slip-stay-what = på felt { $space }; { $bill }
 bad-slipstream = Skriv { $numbers } for at tage slipstrømmen, eller tryk Enter for at blive, hvor du er.
 ask-discard = Kassér
 hint-discard = kortnumre, Enter = behold alle
-discard-how = Kassér de kort, du vil, undtagen heat og stress; det sidst nævnte ligger øverst.
-bad-discard = Heat og stress kan ikke kasseres; nævn andre kort, eller tryk Enter for at beholde alle.
+discard-how = { $stays ->
+    [heat] Kassér de kort, du vil, undtagen heat; det sidst nævnte ligger øverst.
+    [stress] Kassér de kort, du vil, undtagen stress; det sidst nævnte ligger øverst.
+   *[both] Kassér de kort, du vil, undtagen heat og stress; det sidst nævnte ligger øverst.
+  }
+bad-discard = { $stays ->
+    [heat] Heat kan ikke kasseres, og en begivenhed kan begrænse antallet; nævn andre kort, eller tryk Enter for at beholde alle.
+    [stress] Stress kan ikke kasseres, og en begivenhed kan begrænse antallet; nævn andre kort, eller tryk Enter for at beholde alle.
+   *[both] Heat og stress kan ikke kasseres; nævn andre kort, eller tryk Enter for at beholde alle.
+  }
 nothing-to-discard = Heat og stress kan ikke kasseres: du beholder din hånd.
 ask-refresh = Opfrisk
 hint-refresh = numre, Enter = ingen
@@ -444,6 +452,7 @@ keep-upgrade-how = En ny sæson begynder, og én af dine opgraderinger kommer me
 ## Hvad der skete for alle
 gears-shown = Gear: { $gears }
 field-RoundBegan = Runde { $round }: { $order }; adrenalin til { $adrenaline }
+field-RoundBegan-no-adrenaline = Runde { $round }: { $order }; ingen adrenalin i dag
 field-RaceEnded = Løbet er slut: { $places }
 field-WeatherDrawn = Vejret: { $weather }; på banen: { $tokens }
 field-MarketOpened = Et marked åbner: { $cards }

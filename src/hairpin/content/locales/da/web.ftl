@@ -316,7 +316,11 @@ plan-commit = Bekræft planen
 plan-committed = Din plan er bekræftet.
 retire = Udgå
 discard-title = Kassér
-discard-how = Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
+discard-how = { $stays ->
+    [heat] Vælg de kort på hånden, du vil kassere, eller behold alle. Heat bliver på hånden.
+    [stress] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress bliver på hånden.
+   *[both] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
+  }
 discard-none = Behold alle
 draft-title = Vælg en opgradering
 draft-how = Den er i din kortstak hele løbet.
@@ -388,6 +392,7 @@ reason-catch-up = ved indhentning
 reason-direct = med et kort fra hånden
 reason-replace = med nye kort
 event-RoundBegan = Rækkefølgen: { $order }. Adrenalin til { $adrenaline }.
+event-RoundBegan-no-adrenaline = Rækkefølgen: { $order }. Ingen adrenalin i dag.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } heat.

@@ -425,8 +425,16 @@ slip-stay-what = on space { $space }; { $bill }
 bad-slipstream = Type { $numbers } to take the slipstream, or press Enter to stay where you are.
 ask-discard = Discard
 hint-discard = card numbers, Enter = keep all
-discard-how = Discard any cards but Heat and Stress; the last one named lies on top.
-bad-discard = Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
+discard-how = { $stays ->
+    [heat] Discard any cards but Heat; the last one named lies on top.
+    [stress] Discard any cards but Stress; the last one named lies on top.
+   *[both] Discard any cards but Heat and Stress; the last one named lies on top.
+  }
+bad-discard = { $stays ->
+    [heat] Heat can't be discarded, and an event may limit the number; name other cards, or press Enter to keep all.
+    [stress] Stress can't be discarded, and an event may limit the number; name other cards, or press Enter to keep all.
+   *[both] Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
+  }
 nothing-to-discard = Heat and Stress can't be discarded: you keep your hand.
 ask-refresh = Refresh
 hint-refresh = numbers, Enter = none
@@ -467,6 +475,7 @@ keep-upgrade-how = A new season begins, and one of your upgrades comes along. Wh
 ## What happened to the field
 gears-shown = Gears: { $gears }
 field-RoundBegan = Round { $round }: { $order }; Adrenaline for { $adrenaline }
+field-RoundBegan-no-adrenaline = Round { $round }: { $order }; no Adrenaline today
 field-RaceEnded = The race is over: { $places }
 field-WeatherDrawn = The weather: { $weather }; on the road: { $tokens }
 field-MarketOpened = A market opens: { $cards }

@@ -316,7 +316,11 @@ plan-commit = Commit the plan
 plan-committed = Your plan is in.
 retire = Give up
 discard-title = Discard
-discard-how = Choose cards of the hand to throw off, or keep them all. Stress and Heat stay.
+discard-how = { $stays ->
+    [heat] Choose cards of the hand to throw off, or keep them all. Heat stays.
+    [stress] Choose cards of the hand to throw off, or keep them all. Stress stays.
+   *[both] Choose cards of the hand to throw off, or keep them all. Stress and Heat stay.
+  }
 discard-none = Keep all
 draft-title = Choose an upgrade
 draft-how = It goes into your deck for the whole race.
@@ -388,6 +392,7 @@ reason-catch-up = by catching up
 reason-direct = by a card from the hand
 reason-replace = with new cards
 event-RoundBegan = The order: { $order }. Adrenaline for { $adrenaline }.
+event-RoundBegan-no-adrenaline = The order: { $order }. No Adrenaline today.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } Heat.

@@ -438,8 +438,16 @@ slip-stay-what = à la case { $space } ; { $bill }
 bad-slipstream = Tapez { $numbers } pour prendre l’aspiration, ou Entrée pour rester sur place.
 ask-discard = Défausser
 hint-discard = numéros de cartes, Entrée = tout garder
-discard-how = Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
-bad-discard = Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou Entrée pour tout garder.
+discard-how = { $stays ->
+    [heat] Défaussez les cartes que vous voulez, sauf Heat ; la dernière nommée est au-dessus.
+    [stress] Défaussez les cartes que vous voulez, sauf Stress ; la dernière nommée est au-dessus.
+   *[both] Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
+  }
+bad-discard = { $stays ->
+    [heat] Le Heat ne se défausse pas, et un évènement peut limiter le nombre ; nommez d’autres cartes, ou Entrée pour tout garder.
+    [stress] Le Stress ne se défausse pas, et un évènement peut limiter le nombre ; nommez d’autres cartes, ou Entrée pour tout garder.
+   *[both] Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou Entrée pour tout garder.
+  }
 nothing-to-discard = Heat et Stress ne se défaussent pas : vous gardez votre main.
 ask-refresh = Récupérer
 hint-refresh = numéros, Entrée = aucune
@@ -480,6 +488,7 @@ keep-upgrade-how = Une nouvelle saison commence, et une de vos améliorations vo
 ## Ce qui est arrivé à tous
 gears-shown = Rapports : { $gears }
 field-RoundBegan = Manche { $round } : { $order } ; Adrénaline pour { $adrenaline }
+field-RoundBegan-no-adrenaline = Manche { $round } : { $order } ; pas d’Adrénaline aujourd’hui
 field-RaceEnded = La course est finie : { $places }
 field-WeatherDrawn = La météo : { $weather } ; sur la piste : { $tokens }
 field-MarketOpened = Un marché ouvre : { $cards }

@@ -322,7 +322,11 @@ plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
-discard-how = Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
+discard-how = { $stays ->
+    [heat] Choisissez les cartes à défausser, ou gardez tout. Le Heat reste en main.
+    [stress] Choisissez les cartes à défausser, ou gardez tout. Le Stress reste en main.
+   *[both] Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
+  }
 discard-none = Tout garder
 draft-title = Choisissez une amélioration
 draft-how = Elle rejoint votre paquet pour toute la course.
@@ -394,6 +398,7 @@ reason-catch-up = par Rattrapage
 reason-direct = par Jeu direct
 reason-replace = avec de nouvelles cartes
 event-RoundBegan = L’ordre : { $order }. Adrénaline pour { $adrenaline }.
+event-RoundBegan-no-adrenaline = L’ordre : { $order }. Pas d’Adrénaline aujourd’hui.
 event-GearShown = { $seat } : rapport { $gear }{ $heat ->
     [0] .
    *[other] , pour { $heat } Heat.

@@ -202,7 +202,7 @@ def test_a_season_of_too_many_or_no_races_is_refused(races: int, wrong: str) -> 
 @pytest.mark.parametrize(
     ("mix", "wrong"),
     [
-        (SeasonMix("1964"), "1964"),
+        (SeasonMix("1966"), "1966"),
         (SeasonMix("1961", 1, 0), "2 to 12"),
         (SeasonMix("1961", 7, 6), "2 to 12"),
         (SeasonMix("1961", 0, 3), "player"),

@@ -19,6 +19,7 @@ from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
 from hairpin.rules.symbols import PLUS, SYMBOLS
 from hairpin.terminal import plan_table, results, standing
 from hairpin.terminal.play import CHOICES
+from hairpin.terminal.react_words import AMOUNTS
 from hairpin.terminal.story import MOVED, token_id
 from hairpin.terminal.typed import COMMANDS
 
@@ -73,6 +74,8 @@ def made() -> dict[str, set[str]]:
         "family-{…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "language-{…}": {f"language-{language}" for language in LANGUAGES},
         "plain-{…}": {f"plain-{kind}" for kind in _plain_kinds()},
+        "react-{…}": {f"react-{kind}" for kind in AMOUNTS},
+        "react-{…}-what": {f"react-{kind}-what" for kind in AMOUNTS},
         "season-name-{…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "step-{…}": {f"step-{step.replace(' ', '-')}" for step in CHOICES},
         "symbol-{…}": {f"symbol-{symbol.name}" for symbol in SYMBOLS},

@@ -3,7 +3,7 @@
 export const VERSION = "hairpin-1";
 
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
-export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
+export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "super_cool", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
 
 export type SettingValue = boolean | number | string | readonly string[];
 
@@ -136,6 +136,7 @@ export interface CardData {
   heat: number;
   scrap: number;
   cooldown: number;
+  super_cool: number;
   reduce_stress: number;
   slipstream: number;
   salvage: number;
@@ -353,7 +354,6 @@ export interface EventCardData {
   name: string;
   sponsors: number;
   press: number[];
-  slow_press: boolean;
   laps: number;
   heat: number;
   stress: number;
@@ -361,11 +361,17 @@ export interface EventCardData {
   lap_leaders: number;
   top_speed: number;
   cars_passed: number;
+  press_cards: number;
+  slow_press: boolean;
   most_discards: number;
   stress_discard: boolean;
+  heat_discard: boolean;
+  slipstream_gear: number;
+  no_adrenaline: boolean;
   lap_heat: number;
   spin_out_is_end: boolean;
   bonus_points: number[];
+  box: string;
 }
 
 export interface EventList {
@@ -506,7 +512,7 @@ export interface Past {
   seq: number;
   at: number;
   news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
-  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
+  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
 export interface Ping {
@@ -869,6 +875,13 @@ export interface Summary {
   names: string[];
 }
 
+export interface SuperCooled {
+  event: "SuperCooled";
+  seat: number;
+  heat: number;
+  cards: (string | null)[];
+}
+
 /** A symbol that waits to be used: its number, and the card on which it stands. */
 export interface SymbolData {
   symbol: string;
@@ -953,7 +966,7 @@ export interface Update {
   seq: number;
   at: number;
   news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
-  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
+  events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;
   track: TrackData | null;

@@ -24,6 +24,7 @@ export function tell(event: RaceEvent, field: Field): string {
   if (event.event === "CarMoved") words["reason"] = reason(event.reason);
   if (event.event === "WeatherDrawn") Object.assign(words, weather(event));
   if (event.event === "RaceScored") words["points"] = points(event.points, field);
+  if (event.event === "RoundBegan" && !event.adrenaline.length) return t("event-RoundBegan-no-adrenaline", words);
   return t(`event-${event.event}`, words);
 }
 
@@ -45,7 +46,7 @@ function word(name: string, value: unknown, field: Field): string | number {
 function cardList(cards: (string | null)[]): string {
   const hidden = cards.filter((card) => card === null).length;
   const known = cards.filter((card) => card !== null).map(cardName);
-  return [...known, ...(hidden ? [t("cards-hidden", { hidden })] : [])].join(", ");
+  return [...known, ...(hidden ? [t("cards-hidden", { hidden })] : [])].join(", ") || t("no-card");
 }
 
 function reason(name: string): string {

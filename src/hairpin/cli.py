@@ -111,7 +111,7 @@ def _add_season(commands: Commands) -> None:
     season.add_argument(
         "season",
         metavar="SEASON",
-        help="1961, 1962, 1963, 1965, custom, best-of-all-time, or a file that lists its races",
+        help="1961, 1962, 1963, 1964, 1965, custom, best-of-all-time, or a file that lists its races",
     )
     season.add_argument("--drivers", default="club,club,club", metavar="A,B,...", help=DRIVERS)
     season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")

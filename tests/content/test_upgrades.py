@@ -14,7 +14,7 @@ from hairpin.rules.symbols.symbol import CHANGE, FLAG, Symbol
 
 # id: family: values, "/" between those to choose from: symbols.
 # +n plus, Hn Heat, Cn cooldown, Sn reduce stress, SLn slipstream, SCn scrap, SVn salvage, D direct play,
-# A accelerate, R refresh, L+n or L-n speed limit, CUn catch-up
+# A accelerate, R refresh, L+n or L-n speed limit, CUn catch-up, SUn super cool
 BASIC_UPGRADES = """
 1: 4-wheel drive: 4: +1
 2: 4-wheel drive: 0: +3
@@ -67,6 +67,15 @@ ADVANCED_UPGRADES = """
 47: 4-wheel drive: 0: +1 A
 """
 
+HEAVY_RAIN_UPGRADES = """
+49: radiator: 1: SU1 SV4 L-1
+50: radiator: 0: SU1 SL1 S1
+51: radiator: 1: SU1 C1 SC1
+52: radiator: 3: SU1 SC3
+53: radiator: 4: SU1 SC4
+54: radiator: 0: +1 SU1 R L-1
+"""
+
 TUNNEL_VISION_UPGRADES = """
 55: front wing: 0: +1 CU3
 56: front wing: 0: CU1 D R
@@ -84,6 +93,7 @@ BASE_SPONSORS = """
 84: wings: 3: L+1
 """
 
+HEAVY_RAIN_SPONSORS = "85: radiator: 0: SU2"
 TUNNEL_VISION_SPONSORS = "86: front wing: 5: CU2"
 
 LEGENDS_SPONSORS = """
@@ -97,8 +107,10 @@ HEAT_UPGRADES = {17: "basic", 48: "advanced"}
 PRINTED = [
     *((UPGRADE, "basic", line) for line in BASIC_UPGRADES.split("\n") if line),
     *((UPGRADE, "advanced", line) for line in ADVANCED_UPGRADES.split("\n") if line),
+    *((UPGRADE, "heavy-rain", line) for line in HEAVY_RAIN_UPGRADES.split("\n") if line),
     *((UPGRADE, "tunnel-vision", line) for line in TUNNEL_VISION_UPGRADES.split("\n") if line),
     *((SPONSOR, "base", line) for line in BASE_SPONSORS.split("\n") if line),
+    (SPONSOR, "heavy-rain", HEAVY_RAIN_SPONSORS),
     (SPONSOR, "tunnel-vision", TUNNEL_VISION_SPONSORS),
     *((SPONSOR, "legends", line) for line in LEGENDS_SPONSORS.split("\n") if line),
 ]
@@ -108,6 +120,7 @@ SHORT = {
     "+": symbols.PLUS,
     "H": symbols.PAY_HEAT,
     "C": symbols.COOLDOWN,
+    "SU": symbols.SUPER_COOL,
     "S": symbols.REDUCE_STRESS,
     "SL": symbols.SLIPSTREAM_BONUS,
     "SC": symbols.SCRAP,
@@ -155,8 +168,8 @@ def test_two_upgrades_are_heat_cards_and_show_nothing_else(id: int) -> None:
 
 
 def test_there_are_no_other_upgrades_and_sponsor_cards() -> None:
-    assert ids_of(UPGRADE) == [*range(1, 49), *range(55, 61)]
-    assert ids_of(SPONSOR) == [80, 81, 82, 83, 84, 86, 87, 88, 89]
+    assert ids_of(UPGRADE) == list(range(1, 61))
+    assert ids_of(SPONSOR) == list(range(80, 90))
     printed = [int(line.split(":")[0]) for _, _, line in PRINTED]
     assert sorted([*printed, *HEAT_UPGRADES]) == ids_of(UPGRADE) + ids_of(SPONSOR)
 
@@ -167,8 +180,10 @@ def test_there_are_no_other_upgrades_and_sponsor_cards() -> None:
         (UPGRADE, "basic", 34),
         (UPGRADE, "advanced", 62),
         (UPGRADE, "tunnel-vision", 12),
+        (UPGRADE, "heavy-rain", 12),
         (SPONSOR, "base", 35),
         (SPONSOR, "tunnel-vision", 7),
+        (SPONSOR, "heavy-rain", 7),
         (SPONSOR, "legends", 21),
     ],
 )
@@ -177,8 +192,8 @@ def test_the_boxes_hold_this_many(kind: str, deck: str, cards: int) -> None:
 
 
 def test_a_supply_holds_two_of_each_upgrade_and_seven_of_each_sponsor_card() -> None:
-    upgrades = load_cards().supply(UPGRADE, frozenset({"basic", "advanced", "tunnel-vision"}))
-    sponsors = load_cards().supply(SPONSOR, frozenset({"base", "tunnel-vision", "legends"}))
+    upgrades = load_cards().supply(UPGRADE, frozenset({"basic", "advanced", "tunnel-vision", "heavy-rain"}))
+    sponsors = load_cards().supply(SPONSOR, frozenset({"base", "tunnel-vision", "heavy-rain", "legends"}))
     assert set(Counter(upgrades).values()) == {2}
     assert set(Counter(sponsors).values()) == {7}
 
@@ -186,8 +201,8 @@ def test_a_supply_holds_two_of_each_upgrade_and_seven_of_each_sponsor_card() -> 
 def test_cards_are_found_by_their_codes() -> None:
     by_code = load_cards().by_code
     assert (by_code["u7"], by_code["s83"]) == (FIRST_UPGRADE + 7, FIRST_UPGRADE + 83)
-    # 8 driver's cards, 54 upgrades, 9 sponsor cards
-    assert len(by_code) == 8 + 54 + 9
+    # 8 driver's cards, 60 upgrades, 10 sponsor cards
+    assert len(by_code) == 8 + 60 + 10
     assert "" not in by_code
 
 
@@ -248,7 +263,11 @@ def test_the_cards_of_these_tests_are_good() -> None:
         (0, {"id": 80}, "[0].id: must be a whole number from 1 to 79, not 80"),
         (0, {"id": "u1"}, '[0].id: must be a whole number from 1 to 79, not "u1"'),
         (2, {"id": 2}, "[2].id: must differ from the upgrades before, not 2 again"),
-        (0, {"deck": "base"}, '[0].deck: must be "basic" or "advanced" or "tunnel-vision", not "base"'),
+        (
+            0,
+            {"deck": "base"},
+            '[0].deck: must be "basic" or "advanced" or "tunnel-vision" or "heavy-rain", not "base"',
+        ),
         (0, {"family": "bodi"}, '[0].family: must be "4-wheel drive" or "body" or '),
         (0, {"values": []}, "[0].values: must hold at least one number, the speed that the card gives"),
         (0, {"values": 3}, "[0].values: must be a list of whole numbers, such as [1, 2], not 3"),
@@ -286,7 +305,10 @@ def test_what_every_upgrade_needs(field: str) -> None:
     [
         ({"id": 79}, "[1].id: must be a whole number from 80 to 99, not 79"),
         ({"id": 80}, "[1].id: must differ from the sponsors before, not 80 again"),
-        ({"deck": "basic"}, '[1].deck: must be "base" or "tunnel-vision" or "legends", not "basic"'),
+        (
+            {"deck": "basic"},
+            '[1].deck: must be "base" or "tunnel-vision" or "heavy-rain" or "legends", not "basic"',
+        ),
         ({"family": ""}, '[1].family: must be "4-wheel drive" or '),
         ({"heat_card": True}, "[1].heat_card: is not a known field; "),
         ({"single_use": False}, "[1].single_use: is not a known field; "),

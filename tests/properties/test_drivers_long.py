@@ -24,7 +24,7 @@ QUICK: Final = ("random", "rookie", "club")
 PRO_EVERY: Final = 10
 CHAMPION_EVERY: Final = 40
 SEASON_EVERY: Final = 20
-SEASONS: Final = ("1961", "1962", "1963", "1965")
+SEASONS: Final = ("1961", "1962", "1963", "1964", "1965")
 
 
 def named(number: int, drivers: tuple[str, ...], chance: Chance) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ def test_the_numbers_of_held_symbols_are_those_of_old_records() -> None:
         "refresh",
     ]
     assert [symbol.name for symbol in BY_NUMBER][: len(old)] == old
+    assert BY_NUMBER[13].name == "super-cool"
 
 
 def test_what_is_mandatory_keeps_the_step_from_ending_by_an_action_of_its_own() -> None:

@@ -80,6 +80,7 @@ function note(history: RaceHistory, event: RaceEvent, count: number): void {
       change(history, event.seat, "spinOuts", 1);
       return pay(history, event.seat, event.heat);
     case "CooledDown":
+    case "SuperCooled":
       return change(history, event.seat, "cooled", event.heat);
     case "CardsRevealed":
       return change(history, event.seat, "stressPlayed", event.cards.filter((card) => card === "stress").length);

@@ -93,6 +93,7 @@ describe("the own cards", () => {
 
   it.each([
     ["CardsDiscarded", { cards: ["1", "3"] }, { hand: ["heat", "stress"], discard: 4, top: "3" }],
+    ["SuperCooled", { heat: 1, cards: ["3", "heat"] }, { discard: 1, engine: 5 }],
     ["StressReduced", { stress: 1 }, { hand: ["1", "3", "heat"], discard: 3, top: "stress" }],
     ["CardsSalvaged", { cards: ["2"] }, { deck: 6, discard: 1 }],
     ["CardScrapped", { card: "5" }, { deck: 4, discard: 3, top: "5" }],

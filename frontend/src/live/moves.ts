@@ -55,6 +55,8 @@ function listsOf(event: RaceEvent, moment: Moment): Move[][] {
       return [each([event.card], "hand", "play")];
     case "StressReduced":
       return [times(event.stress, STRESS, "hand", "discard")];
+    case "SuperCooled":
+      return [heat(event.heat, "discard", "engine")];
     case "CardsSalvaged":
       return [each(event.cards, "discard", "deck")];
     case "CardsRefreshed":

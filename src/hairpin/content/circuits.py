@@ -12,7 +12,7 @@ from hairpin.content.files import read_built_in, read_file
 from hairpin.content.problems import ContentError, nearest, shown
 from hairpin.rules.circuit import Circuit
 
-__all__ = ["check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
+__all__ = ["box_of", "check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
 
 BUILT_IN: Final = {
     "usa": BASE,
@@ -78,7 +78,7 @@ def _is_path(text: str) -> bool:
 
 
 def _unknown(id: str) -> str:
-    meant = nearest(id, BUILT_IN)
+    meant = nearest(id, circuit_ids())
     hint = f"did you mean {meant}? " if meant else ""
     known = ", ".join(BUILT_IN)
     return f"circuit {shown(id)}: unknown; {hint}circuits are {known}; a path to a .toml file works too"

@@ -3,12 +3,13 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
+from hairpin.content.boxes import BASE, BOXES
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.fields import Fields, check_different
 from hairpin.content.files import read_built_in
 from hairpin.content.problems import Problems
 from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
+from hairpin.rules.plans import TOP_GEAR
 
 EVENT_KEYS: Final = EventCard._fields
 SEASON_KEYS: Final = ("id", "races")
@@ -21,14 +22,9 @@ class Calendar(NamedTuple):
     events: dict[int, EventCard]
     seasons: dict[str, tuple[int, ...]]
 
-
-SEASON_BOXES: Final = {"1964": HEAVY_RAIN, "1965": TUNNEL_VISION}
-
-
-def event_box(event: int) -> str:
-    """The box that an event comes in: that of its season."""
-    seasons = load_calendar().seasons
-    return next((SEASON_BOXES.get(name, BASE) for name, events in seasons.items() if event in events), BASE)
+    def box_of_season(self, season: str) -> str:
+        """All events of a season come in one box."""
+        return self.events[self.seasons[season][0]].box
 
 
 @cache
@@ -44,18 +40,21 @@ def calendar_from_data(data: dict[str, object], file: str) -> Calendar:
     tables = fields.tables("events")
     events = [_read_event(table) for table in tables]
     check_different(tables, "id", [event.id for event in events], "events")
-    ids = {event.id for event in events}
-    seasons = {table.name("id"): _read_races(table, ids) for table in fields.tables("seasons")}
+    boxes = {event.id: event.box for event in events}
+    seasons = {table.name("id"): _read_races(table, boxes) for table in fields.tables("seasons")}
     problems.raise_if_any()
     return Calendar({event.id: event for event in events}, seasons)
 
 
-def _read_races(fields: Fields, ids: set[int]) -> tuple[int, ...]:
+def _read_races(fields: Fields, boxes: dict[int, str]) -> tuple[int, ...]:
     fields.allow_only(SEASON_KEYS)
     races = fields.numbers("races", 1, MOST)
     for event in races:
-        if event not in ids and fields.is_clear("races"):
-            fields.wrong("races", f"there is no event {event}; events are {', '.join(map(str, sorted(ids)))}")
+        if event not in boxes and fields.is_clear("races"):
+            fields.wrong("races", f"there is no event {event}; events are {', '.join(map(str, sorted(boxes)))}")
+    found = sorted({boxes[event] for event in races if event in boxes})
+    if len(found) > 1 and fields.is_clear("races"):
+        fields.wrong("races", f"must be events of one box, not of {' and '.join(found)}")
     return races
 
 
@@ -74,10 +73,15 @@ def _read_event(fields: Fields) -> EventCard:
         lap_leaders=fields.number("lap_leaders", 0, MOST, default=0),
         top_speed=fields.number("top_speed", 0, MOST, default=0),
         cars_passed=fields.number("cars_passed", 0, MOST, default=0),
+        press_cards=fields.number("press_cards", 1, MOST, default=1),
         slow_press=fields.flag("slow_press"),
         most_discards=fields.number("most_discards", 0, MOST, default=NO_LIMIT),
         stress_discard=fields.flag("stress_discard"),
+        heat_discard=fields.flag("heat_discard"),
+        slipstream_gear=fields.number("slipstream_gear", 1, TOP_GEAR, default=1),
+        no_adrenaline=fields.flag("no_adrenaline"),
         lap_heat=fields.number("lap_heat", 0, MOST, default=0),
         spin_out_is_end=fields.flag("spin_out_is_end"),
         bonus_points=fields.numbers("bonus_points", 0, MOST),
+        box=fields.choice("box", (BASE, *BOXES)),
     )

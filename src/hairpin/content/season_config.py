@@ -10,7 +10,7 @@ from hairpin.content.boxes import BASE, LEGENDS, TUNNEL_VISION, is_in_use, spons
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import box_of, circuit_from_saved, circuit_ids, load_circuit, saved_circuit
 from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
-from hairpin.content.events import event_box, load_calendar
+from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.modules import check_options, legends_module
@@ -198,7 +198,7 @@ def _events_to_draw(request: SeasonRequest, boxes: tuple[str, ...]) -> list[Even
     """All of the boxes in use, and those that the season names."""
     named = {race.event for race in request.races}
     events = load_calendar().events
-    return [event for event in events.values() if event.id in named or is_in_use(event_box(event.id), boxes)]
+    return [event for event in events.values() if event.id in named or is_in_use(event.box, boxes)]
 
 
 def _aggressive_circuits(rules: int) -> frozenset[str]:

@@ -8,8 +8,8 @@ from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR, UPGRADE, CardFace
 from hairpin.rules.symbols import SINGLE_USE, SYMBOLS, Symbol
 from hairpin.rules.symbols.symbol import CHANGE, FLAG
 
-UPGRADE_DECKS: Final = ("basic", "advanced", "tunnel-vision")
-SPONSOR_DECKS: Final = ("base", "tunnel-vision", "legends")
+UPGRADE_DECKS: Final = ("basic", "advanced", "tunnel-vision", "heavy-rain")
+SPONSOR_DECKS: Final = ("base", "tunnel-vision", "heavy-rain", "legends")
 FAMILIES: Final = (
     "4-wheel drive",
     "body",
@@ -18,6 +18,7 @@ FAMILIES: Final = (
     "front wing",
     "fuel",
     "gas pedal",
+    "radiator",
     "rpm",
     "suspension",
     "tires",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.outlook import Outlook
 from hairpin.drivers.upgrades import upgrade_worth
 from hairpin.rules import symbols
@@ -15,16 +16,11 @@ from hairpin.rules.actions import (
     ADRENALINE,
     BOOST,
     CATCH_UP,
-    COOLDOWN,
     DIRECT,
     DISCARD,
     DONE,
-    PAY_HEAT,
     PLAN,
-    REDUCE_STRESS,
     SALVAGE,
-    SCRAP,
-    TAKE,
     Action,
 )
 from hairpin.rules.cards import STRESS
@@ -113,14 +109,14 @@ def _speed(view: View, outlook: Outlook) -> Action:
 
 
 def _react(view: View, outlook: Outlook) -> Action:
-    by_kind: dict[str, list[Action]] = {}
-    for option in view.options:
-        by_kind.setdefault(option.kind, []).append(option)
+    at_once = habit(by_kind(view.options))
+    if at_once:
+        return at_once
     for kind, is_good in _REACTIONS:
-        good = [option for option in by_kind.get(kind, ()) if is_good(view, outlook, option)]
+        good = [option for option in view.options if option.kind == kind and is_good(view, outlook, option)]
         if good:
             return good[-1]
-    return by_kind[DONE][0] if DONE in by_kind else view.options[0]
+    return Action(DONE) if Action(DONE) in view.options else view.options[0]
 
 
 def _always(view: View, outlook: Outlook, option: Action) -> bool:
@@ -153,11 +149,6 @@ def _boost_pays(view: View, outlook: Outlook, option: Action) -> bool:
 
 
 _REACTIONS: tuple[tuple[str, Callable[[View, Outlook, Action], bool]], ...] = (
-    (TAKE, _always),
-    (COOLDOWN, _always),
-    (PAY_HEAT, _always),
-    (SCRAP, _always),
-    (REDUCE_STRESS, _always),
     (CATCH_UP, _catch_up_is_free),
     (ADRENALINE, _one_more_is_free),
     (DIRECT, _direct_pays),
@@ -165,7 +156,7 @@ _REACTIONS: tuple[tuple[str, Callable[[View, Outlook, Action], bool]], ...] = (
     (ACCELERATE, _accelerate_pays),
     (SALVAGE, _always),
 )
-"""What it looks at, in this order; of several it takes the last, which is the largest."""
+"""What it looks at after its habits, in this order; of several it takes the last, which is the largest."""
 
 
 def _slipstream(view: View, outlook: Outlook) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
 from hairpin.drivers.prospect import Stretch, stretch
 from hairpin.rules import symbols
@@ -12,16 +13,11 @@ from hairpin.rules.actions import (
     ADRENALINE,
     BOOST,
     CATCH_UP,
-    COOLDOWN,
     DIRECT,
     DISCARD,
     DONE,
-    PAY_HEAT,
     PLAN,
-    REDUCE_STRESS,
     REPLACE,
-    SCRAP,
-    TAKE,
     Action,
 )
 from hairpin.rules.cards import STRESS
@@ -29,9 +25,6 @@ from hairpin.rules.cards import STRESS
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
-
-AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS)
-"""What it always does if it can, the largest amount of it."""
 
 
 def hunch(race: Race, seat: int) -> Action:
@@ -88,10 +81,10 @@ def _worth(race: Race, car: Car, road: Stretch, spaces: int, speed: int, heat: i
 
 
 def _react(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:
-    kinds = {option.kind: option for option in options}
-    for kind in AT_ONCE:
-        if kind in kinds:
-            return kinds[kind]
+    kinds = by_kind(options)
+    at_once = habit(kinds)
+    if at_once:
+        return at_once
     best, worth = kinds.get(DONE) or kinds.get(REPLACE) or options[0], _worth(race, car, road, 0, 0, 0)
     for kind in (ADRENALINE, BOOST, CATCH_UP, ACCELERATE, DIRECT):
         if kind in kinds:

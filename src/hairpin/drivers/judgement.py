@@ -51,7 +51,7 @@ class Turn(NamedTuple):
     limit: int
     """The change of speed limits by cards."""
     slipstream: int
-    """How far a slipstream goes."""
+    """How far a slipstream goes; 0 where there is none."""
     hand: Hand
 
 
@@ -78,6 +78,13 @@ class Judgement:
 
     def to_go(self) -> int:
         return self.road.to_go(self.car.distance, self.car.distance)
+
+    def slipstream(self, gear: int, cards: tuple[int, ...]) -> int:
+        """How far one goes with these cards; nowhere, where an event asks for a higher gear (14.4)."""
+        if gear < self.view.event.slipstream_gear:
+            return 0
+        bonus = self.table.amounts[symbols.SLIPSTREAM_BONUS.number]
+        return SLIPSTREAM_SPACES + sum(bonus[card] for card in cards)
 
     # -- the hand ------------------------------------------------------------------------------------
 
@@ -143,7 +150,7 @@ class Judgement:
             self.car.distance,
             gear,
             sum(face.amount(symbols.LIMIT) for face in faces),
-            SLIPSTREAM_SPACES + sum(face.amount(symbols.SLIPSTREAM_BONUS) for face in faces),
+            self.slipstream(gear, cards),
             self.hand(kept),
         )
         flips = min(MOST_FLIPS, sum(face.amount(symbols.PLUS) for face in faces))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
 from hairpin.drivers.others import World, landing, worlds
@@ -17,27 +18,14 @@ from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import shuffled_deck
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.rules import symbols
-from hairpin.rules.actions import (
-    COOLDOWN,
-    DONE,
-    PAY_HEAT,
-    PLAN,
-    REDUCE_STRESS,
-    SALVAGE,
-    SCRAP,
-    TAKE,
-    Action,
-)
+from hairpin.rules.actions import DONE, PLAN, SALVAGE, Action
 from hairpin.rules.chance import Chance
-from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.view import View
 
 HOPELESS: Final = 1.0
 """Rounds: a plan that looks so much worse than the best gets no close look."""
 SWAP_MARGIN: Final = 0.05
 """Rounds: a swap in the garage must bring as much."""
-AT_ONCE: Final = (TAKE, COOLDOWN, PAY_HEAT, SCRAP, REDUCE_STRESS, SALVAGE)
-"""What it always does if it can, the largest amount of it."""
 
 
 class Effort(NamedTuple):
@@ -108,13 +96,13 @@ class ProDriver:
         return max(view.options, key=worth)
 
     def react(self, view: View, chance: Chance) -> Action:
-        by_kind = {option.kind: option for option in view.options}
-        for kind in AT_ONCE:
-            if kind in by_kind:
-                return by_kind[kind]
+        largest = by_kind(view.options)
+        at_once = habit(largest) or largest.get(SALVAGE)
+        if at_once:
+            return at_once
         judgement = Judgement(view)
         around = _worlds_now(view, chance, self._effort.draws)
-        stay = by_kind.get(DONE, view.options[0])
+        stay = largest.get(DONE, view.options[0])
         best = [(_gain(judgement, around, view, Action(DONE)), 0, stay)]
         best += [
             (_gain(judgement, around, view, option), 1, option) for option in view.options if option.kind in _GAINS
@@ -190,10 +178,9 @@ def _turn(judgement: Judgement) -> Turn:
     view, car = judgement.view, judgement.car
     faces = view.card_table.faces
     limit = sum(faces[card].amount(symbols.LIMIT) for card in car.play_area)
-    further = sum(faces[card].amount(symbols.SLIPSTREAM_BONUS) for card in car.play_area)
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
-    return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
+    return Turn(start, car.gear, limit, judgement.slipstream(car.gear, car.play_area), hand)
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:

@@ -9,6 +9,7 @@ AVERAGE_VALUE = 2.5
 SPACES_PER_SYMBOL = {
     symbols.PLUS: 1.2,
     symbols.COOLDOWN: 1.1,
+    symbols.SUPER_COOL: 1.0,
     symbols.REDUCE_STRESS: 0.5,
     symbols.SLIPSTREAM_BONUS: 0.5,
     symbols.SALVAGE: 0.3,
@@ -37,7 +38,7 @@ def upgrade_worth(face: CardFace) -> float:
 
 SPACES_PER_CORNER = 13.0
 """On a usual circuit. Where corners are closer, cooling and limits are worth more, and speed less."""
-CORNER_SYMBOLS = (symbols.COOLDOWN, symbols.LIMIT, symbols.REDUCE_STRESS)
+CORNER_SYMBOLS = (symbols.COOLDOWN, symbols.SUPER_COOL, symbols.LIMIT, symbols.REDUCE_STRESS)
 ROUNDS_PER_SPACE = 0.05
 WORTH_OF_SPEED = 0.35
 """By how much a space of a card's value gains on a circuit with twice the straights."""

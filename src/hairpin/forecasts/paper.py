@@ -20,6 +20,7 @@ from hairpin.rules.moving import put
 from hairpin.rules.race import Race
 from hairpin.rules.setup import COLORS, Entrant, Setup
 from hairpin.rules.steps import STEPS
+from hairpin.rules.symbols import SUPER_COOL
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import CarView, View
 
@@ -71,10 +72,16 @@ def _own_car(view: View) -> Car:
     car.play_area = list(seen.play_area)
     car.engine = [HEAT] * seen.engine
     car.deck = [FACE_DOWN] * seen.deck
-    car.discard = list(view.discard) or [FACE_DOWN] * seen.discard
+    car.discard = list(view.discard) or _own_discard(view, seen.discard)
     # the cards are looked at one by one: it need not be known whether there are any
     car.has_upgrades = True
     return car
+
+
+def _own_discard(view: View, cards: int) -> list[int]:
+    """14.3: as much Heat as may be taken is there; it lies on top, where it is taken from."""
+    heat = max((option.n for option in view.options if option.kind == SUPER_COOL.name), default=0)
+    return [FACE_DOWN] * (cards - heat) + [HEAT] * heat
 
 
 def _turn(view: View) -> Turn:

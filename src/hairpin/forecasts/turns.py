@@ -14,6 +14,7 @@ from hairpin.rules.steps import ANSWER, REACT, SLIPSTREAM
 from hairpin.rules.symbols import cooldown
 from hairpin.rules.symbols.heat import heat_of
 from hairpin.rules.symbols.heat import unpaid as unpaid_cards
+from hairpin.rules.symbols.super_cool import max_super_cool
 from hairpin.rules.view import View
 
 
@@ -61,7 +62,7 @@ def _outcome(race: Race, chance: float) -> Outcome:
         return Outcome(chance, car.speed, car.distance, car.spot, 0, (), 0)
     crossed = crossings(race, car, turn.start, car.distance, car.speed)
     # after React it is too late to cool
-    cooled = cooldown.most(race, car) if race.step <= REACT else 0
+    cooled = cooldown.most(race, car) + max_super_cool(race, car) if race.step <= REACT else 0
     return Outcome(chance, car.speed, car.distance, car.spot, _blocked(race), crossed, cooled)
 
 

@@ -19,7 +19,7 @@ WITH_CARDS: Final = frozenset(
         actions.TAKE,
         actions.DISCARD,
         actions.REFRESH,
-        *(symbol.name for symbol in SYMBOLS if symbol.use is not None and not symbol.is_pooled),
+        *(symbol.name for symbol in SYMBOLS if symbol.has_action and not symbol.is_pooled),
     }
 )
 WITH_NUMBER: Final = frozenset({actions.SLIPSTREAM, *(symbol.name for symbol in SYMBOLS if symbol.is_pooled)})

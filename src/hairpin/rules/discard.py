@@ -24,7 +24,8 @@ def begin_discard(race: Race) -> bool:
 def discard_options(race: Race, car: Car) -> Options:
     if not race.has_event:
         return race.plans.discards(car.hand)
-    return race.plans.discards(car.hand, race.event.stress_discard, race.event.most_discards)
+    event = race.event
+    return race.plans.discards(car.hand, event.stress_discard, event.most_discards, event.heat_discard)
 
 
 def discard(race: Race, car: Car, action: Action) -> bool:

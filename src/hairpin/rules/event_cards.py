@@ -28,14 +28,23 @@ class EventCard(NamedTuple):
     """A speed that earns a sponsor card."""
     cars_passed: int = 0
     """As many cars passed in one turn earn a sponsor card."""
+    press_cards: int = 1
+    """So many sponsor cards for each crossing that the press rewards."""
     slow_press: bool = False
     """The press looks for cars slower than the limit, and for nothing else."""
     most_discards: int = NO_LIMIT
     stress_discard: bool = False
     """Stress may be discarded in step 8."""
+    heat_discard: bool = False
+    """Heat may be discarded in step 8."""
+    slipstream_gear: int = 1
+    """The lowest gear in which a car may slipstream."""
+    no_adrenaline: bool = False
     lap_heat: int = 0
     """Heat cards that leave the game at the end of each lap."""
     spin_out_is_end: bool = False
     """Who spins out is out of the race."""
     bonus_points: tuple[int, ...] = ()
     """On top of the points for the first places."""
+    box: str = "base"
+    """The box that it comes in."""

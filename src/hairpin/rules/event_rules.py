@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from hairpin.rules.car import ELIMINATED, Car
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import CarEliminated, HeatRemoved
+from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.moving import leave_track
 from hairpin.rules.replenish import clear_play_area
 from hairpin.rules.sponsors import gain_sponsors
@@ -41,7 +42,7 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
     leads = took_lap_place(race, car, race.turn.start)
     if spun_out:
         return
-    gains = headlines(race, car)
+    gains = headlines(race, car) * event.press_cards
     gains += leads
     gains += bool(event.top_speed) and car.speed >= event.top_speed
     gains += bool(event.cars_passed) and cars_passed(race, car) >= event.cars_passed
@@ -50,7 +51,7 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
 
 
 def headlines(race: Race, car: Car) -> int:
-    """9.6: how many crossings of press corners, before the finish, earn a card."""
+    """9.6: how many crossings of press corners, before the finish, are rewarded."""
     crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
     lines = len(race.circuit.lines)
     return sum(_is_headline(race, car, number) for number in crossed if number % lines in race.press)
@@ -106,11 +107,8 @@ def _remove_heat(race: Race, car: Car) -> None:
     """From the engine, else the hand, else the discard, else the deck; ordinary Heat before an upgrade."""
     is_heat = race.cards.is_heat
     for zone in (car.engine, car.hand, car.discard, car.deck):
-        heat = [card for card in zone if is_heat[card]]
-        if heat:
-            card = min(heat)
-            place = len(zone) - 1 - zone[::-1].index(card)
-            car.removed.append(zone.pop(place))
+        if any(is_heat[card] for card in zone):
+            car.removed.append(take_heat(zone, is_heat))
             if race.events is not None:
                 race.events.append(HeatRemoved(car.seat))
             return

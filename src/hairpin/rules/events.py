@@ -78,6 +78,14 @@ class StressReduced(NamedTuple):
     stress: int
 
 
+class SuperCooled(NamedTuple):
+    """Heat from the discard to the engine; `cards` is the pile as the owner found it (14.3)."""
+
+    seat: int
+    heat: int
+    cards: tuple[HiddenCard, ...]
+
+
 class DiscardSearched(NamedTuple):
     """The owner looks through the discard; nobody else does."""
 
@@ -298,6 +306,7 @@ Event = (
     | CardsReplaced
     | CardPlayedDirectly
     | StressReduced
+    | SuperCooled
     | DiscardSearched
     | CardsSalvaged
     | Accelerated
@@ -333,3 +342,6 @@ Event = (
     | CarRetired
     | RaceEnded
 )
+
+OwnersOnly = CardsDrawn | CardsSalvaged | SponsorsGained | SuperCooled
+"""Which cards they are is known to their owner alone; the others only learn how many."""

@@ -33,7 +33,7 @@ class Plans:
         self._is_heat = is_heat
         self._may_discard = may_discard
         self._plans: dict[tuple[Hand, int, bool, bool], Options] = {}
-        self._discards: dict[tuple[Hand, bool, int], Options] = {}
+        self._discards: dict[tuple[Hand, bool, int, bool], Options] = {}
 
     def plans(self, hand: list[int], gear: int, has_heat: bool, tournament: bool) -> Options:
         """All plans of a sorted hand, and giving up, which is always possible (4.5)."""
@@ -45,12 +45,14 @@ class Plans:
             found = self._plans[key] = self._all_plans(*key)
         return found
 
-    def discards(self, hand: list[int], with_stress: bool = False, most: int = NO_LIMIT) -> Options:
+    def discards(
+        self, hand: list[int], with_stress: bool = False, most: int = NO_LIMIT, with_heat: bool = False
+    ) -> Options:
         """All sets of cards that may be thrown away from a sorted hand, the empty one first.
 
-        Events may allow Stress, or put a limit on the number.
+        Events may allow Stress or Heat, or put a limit on the number.
         """
-        key = (tuple(hand), with_stress, most)
+        key = (tuple(hand), with_stress, most, with_heat)
         found = self._discards.get(key)
         if found is None:
             if len(self._discards) > _TABLE_LIMIT:
@@ -79,10 +81,13 @@ class Plans:
         if not fillable:
             yield hand
 
-    def _all_discards(self, hand: Hand, with_stress: bool, most: int) -> Options:
-        loose = tuple(c for c in hand if self._may_discard[c] or (with_stress and c == self._stress))
+    def _all_discards(self, hand: Hand, with_stress: bool, most: int, with_heat: bool) -> Options:
+        allowed = [self._may_discard]
+        if with_heat:
+            allowed.append(self._is_heat)
+        loose = tuple(c for c in hand if any(may[c] for may in allowed) or (with_stress and c == self._stress))
         if loose != hand:  # what can't be discarded changes nothing
-            return self.discards(list(loose), with_stress, most)
+            return self.discards(list(loose), with_stress, most, with_heat)
         return options(Action(DISCARD, 0, cards) for cards in _subsets(loose) if len(cards) <= most)
 
 

@@ -245,7 +245,9 @@ class Race:
         return [car.seat for car in self.cars if not car.is_legend and car.status == RACING]
 
     def has_adrenaline(self, place: int) -> bool:
-        """3.7: the last one, or two, in the play order."""
+        """3.7: the last one, or two, in the play order; 14.4: an event may take it from all."""
+        if self.event.no_adrenaline:
+            return False
         return place >= len(self.order) - (2 if self.starters >= BIG_FIELD else 1)
 
     def adrenaline_seats(self) -> tuple[int, ...]:

@@ -19,7 +19,8 @@ USUAL_LENGTHS: Final = (SLIPSTREAM_SPACES,)
 
 def begin_slipstream(race: Race) -> bool:
     car = race.car
-    return is_near_another(race, car) and bool(lengths(race, car))
+    # 14.4: an event may leave it to those in a high gear
+    return car.gear >= race.event.slipstream_gear and is_near_another(race, car) and bool(lengths(race, car))
 
 
 def lengths(race: Race, car: Car) -> tuple[int, ...]:

@@ -13,7 +13,8 @@ from hairpin.rules.card_table import CardTable
 from hairpin.rules.cards import FACE_DOWN, Card, HiddenCard
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import UnknownSeat
-from hairpin.rules.events import CardsDiscarded, CardsDrawn, CardsSalvaged, Event, SponsorsGained
+from hairpin.rules.event_cards import EventCard
+from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.road import Road
 from hairpin.rules.setup import Setup
@@ -79,6 +80,8 @@ class View:
     laps: int
     hand_size: int
     """To which cards are drawn; events may change it."""
+    event: EventCard
+    """What is different in this race; outside a championship the blank card, which changes nothing."""
     round: int
     step: str
     active: int | None
@@ -141,6 +144,7 @@ def view(race: Race, seat: int | None, counting: bool = True) -> View:
         upgrade_supply=len(race.setup.garage.supply) if race.setup.garage else 0,
         laps=race.setup.laps,
         hand_size=race.hand_size,
+        event=race.event,
         round=race.round,
         step=STEPS[race.step].name,
         active=race.active(),
@@ -224,15 +228,9 @@ def _play_area(race: Race, car: Car, viewer: int | None) -> tuple[int, ...]:
 
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as this seat may hear of it."""
-    match event:
-        case CardsDrawn() if event.seat != seat:
-            return CardsDrawn(event.seat, (FACE_DOWN,) * len(event.cards))
-        case CardsDiscarded() if event.seat != seat:
-            unseen = (FACE_DOWN,) * (len(event.cards) - 1)
-            return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
-        case CardsSalvaged() if event.seat != seat:
-            return CardsSalvaged(event.seat, (FACE_DOWN,) * len(event.cards))
-        case SponsorsGained() if event.seat != seat:
-            return SponsorsGained(event.seat, (FACE_DOWN,) * len(event.cards))
-        case _:
-            return event
+    if isinstance(event, OwnersOnly) and event.seat != seat:
+        return event._replace(cards=(FACE_DOWN,) * len(event.cards))
+    if isinstance(event, CardsDiscarded) and event.seat != seat:
+        unseen = (FACE_DOWN,) * (len(event.cards) - 1)
+        return CardsDiscarded(event.seat, (*unseen, event.cards[-1]))
+    return event

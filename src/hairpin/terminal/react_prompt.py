@@ -7,20 +7,19 @@ from rich.text import Text
 from hairpin.forecasts.own_cards import unpaid
 from hairpin.forecasts.road import own_car, space
 from hairpin.forecasts.turns import turn_forecast
-from hairpin.rules.actions import CATCH_UP, COOLDOWN, DONE, PAY_HEAT, REDUCE_STRESS, REPLACE, SCRAP, TAKE, Action
+from hairpin.rules.actions import CATCH_UP, DONE, PAY_HEAT, REPLACE, TAKE, Action
+from hairpin.rules.symbols import SYMBOLS
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import codes
 from hairpin.terminal.menu import pick, show_line, show_menu
-from hairpin.terminal.react_words import symbol_line
+from hairpin.terminal.react_words import AMOUNTS, symbol_line
 from hairpin.terminal.salvage_prompt import choose_salvaged
 from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words
 from hairpin.terminal.words import all_of, one_to, styled, t
 
-MANDATORY = (PAY_HEAT, SCRAP)
-AMOUNTS = (COOLDOWN, REDUCE_STRESS)
-"""Symbols of which one may use only a part."""
+MANDATORY = tuple(symbol.name for symbol in SYMBOLS if symbol.is_mandatory)
 
 
 def choose_reaction(desk: Desk) -> Action:

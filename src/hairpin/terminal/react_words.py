@@ -14,10 +14,8 @@ from hairpin.rules.actions import (
     ADRENALINE,
     BOOST,
     CATCH_UP,
-    COOLDOWN,
     DIRECT,
     PAY_HEAT,
-    REDUCE_STRESS,
     SALVAGE,
     SCRAP,
     Action,
@@ -28,15 +26,16 @@ from hairpin.terminal.card_words import card_name
 from hairpin.terminal.wording import bill_words, landing_words, spread, way_words
 from hairpin.terminal.words import styled, t
 
+AMOUNTS = tuple(symbol.name for symbol in symbols.SYMBOLS if symbol.is_pooled and symbol is not symbols.CATCH_UP)
+"""Symbols of which one may use only a part."""
+
 
 def symbol_line(view: View, action: Action) -> Text:
     if action.kind in (PAY_HEAT, SCRAP, SALVAGE, ACCELERATE, DIRECT):
         return _of_card(view, action, view.card_table.faces[action.cards[0]])
     match action.kind:
-        case str(kind) if kind == COOLDOWN:
-            return _cooldown(view, action.n)
-        case str(kind) if kind == REDUCE_STRESS:
-            return _reduce_stress(action.n)
+        case str(kind) if kind in AMOUNTS:
+            return _amount(view, kind, action.n)
         case str(kind) if kind == ADRENALINE:
             return _gain(view, t("react-adrenaline"), turn_forecast(view, action))
         case str(kind) if kind == BOOST:
@@ -73,19 +72,12 @@ def _mandatory(head: str, words: str) -> Text:
     return _line(head, words).append(" - ", "yellow").append(t("react-must"), "yellow")
 
 
-def _cooldown(view: View, most: int) -> Text:
-    engine = own_car(view).engine + most
-    text = _line(t("react-cooldown"), t("react-cooldown-what", heat=most, engine=engine))
-    return _or_less(text, f"{COOLDOWN} 1") if most > 1 else text
-
-
-def _reduce_stress(most: int) -> Text:
-    text = _line(t("react-reduce-stress"), t("react-reduce-stress-what", stress=most))
-    return _or_less(text, f"{REDUCE_STRESS} 1") if most > 1 else text
-
-
-def _or_less(text: Text, example: str) -> Text:
-    return text.append(" ").append(t("react-or-less", example=example), "dim")
+def _amount(view: View, kind: str, most: int) -> Text:
+    engine = own_car(view).engine + most  # where it is Heat that goes there
+    text = _line(t(f"react-{kind}"), t(f"react-{kind}-what", n=most, engine=engine))
+    if most > 1:
+        text.append(" ").append(t("react-or-less", example=f"{kind} 1"), "dim")
+    return text
 
 
 def _boost(view: View, forecast: Forecast) -> Text:

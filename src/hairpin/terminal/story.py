@@ -49,6 +49,7 @@ from hairpin.rules.events import (
     SponsorsGained,
     SpunOut,
     StressReduced,
+    SuperCooled,
     UpgradeChosen,
     UpgradeKept,
     UpgradesDealt,
@@ -74,7 +75,7 @@ GarageDeed = UpgradeChosen | UpgradesDealt | UpgradeThrownAway | HandChosen
 PlanDeed = PlanCommitted | PlanTakenBack | GearShown | GearMended
 CardDeed = HandCluttered | CardsRevealed | CardFlipped | DeckReshuffled | CardsDiscarded | CardsDrawn
 CardDeedInReact = CardScrapped | CardPaid | CardPlayedDirectly | DiscardSearched | Accelerated
-SymbolDeed = CardDeedInReact | CardsReplaced | StressReduced | CardsSalvaged | CardsRefreshed
+SymbolDeed = CardDeedInReact | CardsReplaced | StressReduced | SuperCooled | CardsSalvaged | CardsRefreshed
 RoadDeed = CarMoved | LegendMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CarFinished | CarRetired
 SeasonDeed = SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | SeasonLeft
 Deed = GarageDeed | PlanDeed | CardDeed | SymbolDeed | RoadDeed | SeasonDeed
@@ -110,8 +111,7 @@ def field_sentence(event: FieldEvent, names: tuple[str, ...], codes: list[str]) 
     names = tuple(map(name_of, names))
     match event:
         case RoundBegan():
-            order, last = (_named(seats, names) for seats in (event.order, event.adrenaline))
-            return t("field-RoundBegan", round=event.round, order=", ".join(order), adrenaline=all_of(last))
+            return _round_began(event, names)
         case RaceEnded():
             places = [f"{place}. {name}" for place, name in enumerate(_named(event.ranking, names), start=1)]
             return t("field-RaceEnded", places=", ".join(places))
@@ -133,6 +133,13 @@ def field_sentence(event: FieldEvent, names: tuple[str, ...], codes: list[str]) 
             return t("field-SeasonEnded", name=names[event.standings[0]])
         case _:
             assert_never(event)
+
+
+def _round_began(event: RoundBegan, names: tuple[str, ...]) -> str:
+    order, last = ", ".join(_named(event.order, names)), _named(event.adrenaline, names)
+    if not last:  # 14.4
+        return t("field-RoundBegan-no-adrenaline", round=event.round, order=order)
+    return t("field-RoundBegan", round=event.round, order=order, adrenaline=all_of(last))
 
 
 def _named(seats: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
@@ -264,6 +271,9 @@ def _card_deed(event: CardDeed, who: str, codes: list[str]) -> str:
 def _symbol_deed(event: SymbolDeed, who: str, codes: list[str]) -> str:
     if isinstance(event, StressReduced):
         return t("deed-StressReduced", who=who, stress=event.stress)
+    if isinstance(event, SuperCooled):
+        pile = _short(event.cards, codes) or t("no-card")
+        return t("deed-SuperCooled", who=who, heat=event.heat, cards=pile)
     if isinstance(event, CardsReplaced | CardsSalvaged | CardsRefreshed):
         return _deed_with_cards(event, who, _short(event.cards, codes) or t("no-card"))
     return _deed_with_card(event, who, codes)

@@ -8,10 +8,8 @@ from hairpin.records.scenarios.passing import first_values
 from hairpin.records.scenarios.scenario import Do
 from hairpin.rules.actions import (
     CATCH_UP,
-    COOLDOWN,
     DISCARD,
     PLAN,
-    REDUCE_STRESS,
     REFRESH,
     RETIRE,
     SALVAGE,
@@ -21,9 +19,13 @@ from hairpin.rules.actions import (
     Action,
 )
 from hairpin.rules.race import Race
+from hairpin.rules.symbols import SYMBOLS
 
 _WITH_CARDS = {"plan": PLAN, "discard": DISCARD, "refresh": REFRESH}
-_OF_A_CARD = ("heat", "scrap", "direct", "accelerate")
+_AMOUNTS = tuple(symbol.name for symbol in SYMBOLS if symbol.is_pooled and symbol.name != CATCH_UP)
+_OF_A_CARD = tuple(
+    symbol.name for symbol in SYMBOLS if symbol.has_action and not symbol.is_pooled and symbol.name != SALVAGE
+)
 
 
 def answers(race: Race, seat: int, do: Do) -> Iterator[Action]:
@@ -57,7 +59,7 @@ def _cards_with_choice(race: Race, seat: int) -> list[int]:
 
 def _reactions(race: Race, seat: int, do: Do) -> Iterator[Action]:
     kind = str(do.answer)
-    if kind in (COOLDOWN, REDUCE_STRESS):
+    if kind in _AMOUNTS:
         yield Action(kind, _most(race, seat, kind) if do.n is None else do.n)
     elif kind == CATCH_UP:
         yield Action(kind, _spaces(race, seat, do.n))

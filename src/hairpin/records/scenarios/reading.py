@@ -10,8 +10,10 @@ from hairpin.content.files import read_file
 from hairpin.content.problems import ContentError, Problems
 from hairpin.records.scenarios.modules import event_part, legends_part, road_part
 from hairpin.records.scenarios.scenario import Do, Expectation, Scenario, ScenarioCar
+from hairpin.rules.actions import ADRENALINE, BOOST, DONE, REPLACE
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.setup import COLORS, MOST_CARS, MOST_LAPS
+from hairpin.rules.symbols import SYMBOLS
 
 TOP_KEYS: Final = ("title", "rules", "race", "cars", "do", "expect")
 RACE_KEYS: Final = (
@@ -20,10 +22,7 @@ RACE_KEYS: Final = (
 )
 CAR_KEYS: Final = ("name", "color", "distance", "spot", "gear", "engine", "hand", "deck", "discard", "legend")
 DECISIONS: Final = ("plan", "speed", "react", "slipstream", "discard", "refresh", "retire")
-REACTIONS: Final = (
-    *("cooldown", "adrenaline", "boost", "heat", "scrap", "reduce-stress", "salvage", "direct"),
-    *("accelerate", "catch-up", "replace", "done"),
-)
+REACTIONS: Final = (ADRENALINE, BOOST, *(symbol.name for symbol in SYMBOLS if symbol.has_action), REPLACE, DONE)
 DO_KEYS: Final = ("car", "refused", "n", "card", "cards", *DECISIONS)
 NUMBERS: Final = ("distance", "spot", "gear", "engine", "speed", "place")
 PILES: Final = ("hand", "deck", "discard", "removed")

@@ -21,6 +21,7 @@ from hairpin.rules.symbols.salvage import SALVAGE
 from hairpin.rules.symbols.scrap import SCRAP
 from hairpin.rules.symbols.single_use import SINGLE_USE
 from hairpin.rules.symbols.slipstream import SLIPSTREAM_BONUS
+from hairpin.rules.symbols.super_cool import SUPER_COOL
 from hairpin.rules.symbols.symbol import HeldSymbol, Symbol
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "SCRAP",
     "SINGLE_USE",
     "SLIPSTREAM_BONUS",
+    "SUPER_COOL",
     "SYMBOLS",
     "HeldSymbol",
     "Symbol",
@@ -49,6 +51,7 @@ SYMBOLS: Final = (
     PAY_HEAT,
     SCRAP,
     COOLDOWN,
+    SUPER_COOL,
     REDUCE_STRESS,
     SLIPSTREAM_BONUS,
     SALVAGE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.events import CooledDown
+from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.pool import spent
 from hairpin.rules.symbols.symbol import Symbol
 
@@ -78,11 +79,12 @@ def _cross_off_cooldowns(turn: Turn, used: set[int]) -> None:
 
 
 def put_back(race: Race, car: Car, n: int) -> None:
-    """Heat cards to the engine, ordinary ones before upgrades, which lie at its bottom and are paid last."""
-    is_heat = race.cards.is_heat
-    for card in [card for card in car.hand if is_heat[card]][:n]:
-        car.hand.remove(card)
-        car.engine.append(card)
-    car.engine.sort(reverse=True)
+    refill(race, car, car.hand, n)
     if race.events is not None:
         race.events.append(CooledDown(car.seat, n))
+
+
+def refill(race: Race, car: Car, zone: list[int], n: int) -> None:
+    """Heat cards from a zone to the engine; upgrades among them lie at its bottom and are paid last."""
+    car.engine += [take_heat(zone, race.cards.is_heat) for _ in range(n)]
+    car.engine.sort(reverse=True)

@@ -68,6 +68,11 @@ class Symbol:
     use: Use | None = None
 
     @property
+    def has_action(self) -> bool:
+        """It is used by an action of its own name, in step 5."""
+        return self.use is not None or self.is_pooled
+
+    @property
     def key(self) -> str:
         """In files, where keys have no dashes."""
         return self.name.replace("-", "_")

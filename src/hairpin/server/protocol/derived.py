@@ -13,7 +13,7 @@ from hairpin.rules.symbols import HeldSymbol
 from hairpin.rules.symbols.symbol import SYMBOL
 from hairpin.rules.view import CarView, ChosenValue, View
 
-NOT_SENT: Final = frozenset({"setup", "circuit", "card_table", "road", "options"})
+NOT_SENT: Final = frozenset({"setup", "circuit", "card_table", "road", "event", "options"})
 """Of a view: what clients get otherwise, or not at all."""
 
 NAMES: Final[dict[type, str]] = {

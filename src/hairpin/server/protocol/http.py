@@ -112,33 +112,6 @@ class SeasonList(Sent):
     seasons: list[SeasonShown]
 
 
-class EventCardData(Sent):
-    """An event of the championship; a figure that changes nothing is 0, or empty."""
-
-    id: int
-    name: str
-    sponsors: int
-    press: list[int]
-    """Press corners, counted from the start."""
-    slow_press: bool
-    laps: int
-    heat: int
-    stress: int
-    hand_size: int
-    lap_leaders: int
-    top_speed: int
-    cars_passed: int
-    most_discards: int
-    stress_discard: bool
-    lap_heat: int
-    spin_out_is_end: bool
-    bonus_points: list[int]
-
-
-class EventList(Sent):
-    events: list[EventCardData]
-
-
 class ProtocolData(Sent):
     version: str
     hairpin: str

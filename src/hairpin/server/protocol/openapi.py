@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import cards, drawing, http
+from hairpin.server.protocol import cards, drawing, event_cards, http
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableWish
 
@@ -52,7 +52,7 @@ WAYS = (
     Way("get", "/api/cards", "The cards", cards.CardList),
     Way("get", "/api/drivers", "The automated drivers", http.DriverList),
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
-    Way("get", "/api/events", "The events of the championship", http.EventList),
+    Way("get", "/api/events", "The events of the championship", event_cards.EventList),
     Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
     Way("get", "/health", "Whether the server is healthy", http.Health, 200, (503,)),
 )

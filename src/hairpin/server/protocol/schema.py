@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, cards, client, drawing, http, server
+from hairpin.server.protocol import VERSION, cards, client, drawing, event_cards, http, server
 from hairpin.server.protocol.settings import CircuitFile, TableWish
 
 HTTP_TYPES: Final = (
@@ -24,7 +24,7 @@ HTTP_TYPES: Final = (
     cards.CardList,
     http.DriverList,
     http.SeasonList,
-    http.EventList,
+    event_cards.EventList,
     http.ProtocolData,
     http.Health,
     http.ErrorData,

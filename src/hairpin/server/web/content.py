@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,14 +14,12 @@ from hairpin.content.events import load_calendar
 from hairpin.content.season_config import PlannedRace, planned_races, season_names
 from hairpin.drivers.driver import USUAL_DRIVER, driver_names
 from hairpin.rules import RULES_VERSION
-from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.cards import CardList, card_data
+from hairpin.server.protocol.event_cards import EventList, event_card_data
 from hairpin.server.protocol.http import (
     CircuitList,
     DriverList,
-    EventCardData,
-    EventList,
     ProtocolData,
     SeasonList,
     SeasonRaceShown,
@@ -72,14 +69,7 @@ def _season_race(race: PlannedRace) -> SeasonRaceShown:
 
 
 async def events(request: Request) -> Response:
-    return _lasting(json_answer(EventList([_event(event) for event in load_calendar().events.values()])))
-
-
-def _event(event: EventCard) -> EventCardData:
-    figures = {name: value for name, value in event._asdict().items() if name != "circuit"}
-    usual = {"hand_size": HAND_SIZE, "most_discards": NO_LIMIT}
-    figures |= {name: 0 for name, value in usual.items() if figures[name] == value}
-    return msgspec.convert(figures, EventCardData)
+    return _lasting(json_answer(EventList([event_card_data(event) for event in load_calendar().events.values()])))
 
 
 async def protocol(request: Request) -> Response:

@@ -235,6 +235,7 @@ mark-heat = H{ $n }
 mark-cooldown = A{ $n }
 mark-limit = G{ $n }
 mark-slipstream = S+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = skr{ $n }
 mark-salvage = bjæ{ $n }
@@ -257,6 +258,7 @@ explain-scrap = { $n ->
 explain-cooldown = Afkøling { $n }: op til { $n } heat fra din hånd til motoren.
 explain-limit = Grænser { $n }: gælder for hvert sving, du kører igennem i denne tur.
 explain-slipstream = Slipstrøm +{ $n }: din slipstrøm kan være { $n } længere.
+explain-super-cool = Superkøling { $n }: se dine brugte kort igennem, og læg op til { $n } heat-kort derfra i motoren, også hvor man ikke kan køle ned.
 explain-reduce-stress = Mindre stress { $n }: kassér op til { $n } stresskort.
 explain-salvage = Bjærgning { $n }: bland op til { $n } af dine brugte kort i stakken.
 explain-catch-up = { $n ->
@@ -359,9 +361,14 @@ react-salvage-what = se dine brugte kort igennem, og bland op til { $n } af dem 
 react-accelerate = Accelerér med { $card }
 react-must = obligatorisk, før du kører videre
 react-cooldown = Afkøling
-react-cooldown-what = { $heat } heat fra din hånd til motoren, som så har { $engine }
+react-cooldown-what = { $n } heat fra din hånd til motoren, som så har { $engine }
+react-super-cool = Superkøling
+react-super-cool-what = { $n ->
+    [0] se dine brugte kort igennem; der er ingen heat at hente
+   *[other] { $n } heat fra dine brugte kort til motoren, som så har { $engine }
+  }
 react-reduce-stress = Mindre stress
-react-reduce-stress-what = kassér { $stress } stress fra din hånd
+react-reduce-stress-what = kassér { $n } stress fra din hånd
 react-or-less = (for mindre, tilføj antallet: { $example })
 react-catch-up = Indhentning
 react-catch-up-what = { $spaces ->
@@ -405,8 +412,16 @@ slip-stay-what = på felt { $space }; { $bill }
 bad-slipstream = Skriv { $numbers } for at tage slipstrømmen, eller tryk Enter for at blive, hvor du er.
 ask-discard = Kassér
 hint-discard = kortnumre, Enter = behold alle
-discard-how = Kassér de kort, du vil, undtagen heat og stress; det sidst nævnte ligger øverst.
-bad-discard = Heat og stress kan ikke kasseres; nævn andre kort, eller tryk Enter for at beholde alle.
+discard-how = { $stays ->
+    [heat] Kassér de kort, du vil, undtagen heat; det sidst nævnte ligger øverst.
+    [stress] Kassér de kort, du vil, undtagen stress; det sidst nævnte ligger øverst.
+   *[both] Kassér de kort, du vil, undtagen heat og stress; det sidst nævnte ligger øverst.
+  }
+bad-discard = { $stays ->
+    [heat] Heat kan ikke kasseres, og en begivenhed kan begrænse antallet; nævn andre kort, eller tryk Enter for at beholde alle.
+    [stress] Stress kan ikke kasseres, og en begivenhed kan begrænse antallet; nævn andre kort, eller tryk Enter for at beholde alle.
+   *[both] Heat og stress kan ikke kasseres; nævn andre kort, eller tryk Enter for at beholde alle.
+  }
 nothing-to-discard = Heat og stress kan ikke kasseres: du beholder din hånd.
 ask-refresh = Opfrisk
 hint-refresh = numre, Enter = ingen
@@ -447,6 +462,7 @@ keep-upgrade-how = En ny sæson begynder, og én af dine opgraderinger følger m
 ## Hvad der skete for alle
 gears-shown = Gear: { $gears }
 field-RoundBegan = Runde { $round }: { $order }; adrenalin til { $adrenaline }
+field-RoundBegan-no-adrenaline = Runde { $round }: { $order }; ingen adrenalin i dag
 field-RaceEnded = Løbet er slut: { $places }
 field-WeatherDrawn = Vejr: { $weather }; på banen: { $tokens }
 field-MarketOpened = Et marked åbner: { $cards }
@@ -496,6 +512,7 @@ deed-CardScrapped = skrotter { $card }
 deed-CardPaid = betaler { $heat } heat for { $card }
 deed-CardsReplaced = kan ikke betale for { $cards }: erstattet af vendte kort, bilen kører igen
 deed-CardPlayedDirectly = spiller { $card } direkte fra hånden
+deed-SuperCooled = ser de brugte kort igennem ({ $cards }) og lægger { $heat } heat derfra i motoren
 deed-StressReduced = kasserer { $stress } stress
 deed-DiscardSearched = ser de brugte kort igennem med { $card }
 deed-CardsSalvaged = blander { $cards } tilbage i stakken

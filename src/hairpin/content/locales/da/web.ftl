@@ -335,7 +335,11 @@ plan-commit = Bekræft planen
 plan-committed = Din plan er bekræftet.
 retire = Træk dig
 discard-title = Kassér
-discard-how = Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
+discard-how = { $stays ->
+    [heat] Vælg de kort på hånden, du vil kassere, eller behold alle. Heat bliver på hånden.
+    [stress] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress bliver på hånden.
+   *[both] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
+  }
 discard-none = Behold alle
 draft-title = Vælg en opgradering
 draft-how = Den kommer i din kortstak i hele løbet.
@@ -374,6 +378,7 @@ do-speed = Hastighed { $values }
 do-heat = Betal heat for { $cards }
 do-scrap = Skrot for { $cards }
 do-cooldown = Afkøling { $n }
+do-super-cool = Superkøling { $n }
 do-reduce-stress = Mindsk stress { $n }
 do-salvage = Bjærg med { $cards }
 do-take = Tag { $cards }
@@ -406,6 +411,7 @@ reason-catch-up = med indhentning
 reason-direct = med et kort fra hånden
 reason-replace = med nye kort
 event-RoundBegan = Rækkefølge: { $order }. Adrenalin til { $adrenaline }.
+event-RoundBegan-no-adrenaline = Rækkefølgen: { $order }. Ingen adrenalin i dag.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } heat.
@@ -418,6 +424,7 @@ event-CardScrapped = { $seat } skrotter { $card }.
 event-CardPaid = { $seat } betaler { $heat } heat for { $card }.
 event-CardsReplaced = { $seat } erstatter { $cards }.
 event-CardPlayedDirectly = { $seat } spiller { $card } direkte.
+event-SuperCooled = { $seat } ser de brugte kort igennem ({ $cards }) og lægger { $heat } heat derfra i motoren.
 event-StressReduced = { $seat } kasserer { $stress } stress.
 event-DiscardSearched = { $seat } ser sine brugte kort igennem.
 event-CardsSalvaged = { $seat } blander { $cards } tilbage i stakken.

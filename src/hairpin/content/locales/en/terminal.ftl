@@ -246,6 +246,7 @@ mark-heat = H{ $n }
 mark-cooldown = C{ $n }
 mark-limit = L{ $n }
 mark-slipstream = S+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = scr{ $n }
 mark-salvage = sal{ $n }
@@ -268,6 +269,10 @@ explain-scrap = { $n ->
 explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the engine.
 explain-limit = Limits { $n }: for every corner you cross this turn.
 explain-slipstream = Slipstream +{ $n }: your slipstream can be { $n } longer.
+explain-super-cool = { $n ->
+    [one] Super cool { $n }: look through your discard and move a Heat card from there to the engine, even where cooling is off.
+   *[other] Super cool { $n }: look through your discard and move up to { $n } Heat cards from there to the engine, even where cooling is off.
+  }
 explain-reduce-stress = { $n ->
     [one] Reduce stress { $n }: you may discard a Stress card.
    *[other] Reduce stress { $n }: you may discard up to { $n } Stress cards.
@@ -379,9 +384,14 @@ react-salvage-what = { $n ->
 react-accelerate = Accelerate with { $card }
 react-must = required before you continue
 react-cooldown = Cooldown
-react-cooldown-what = { $heat } Heat from your hand into the engine, which then holds { $engine }
+react-cooldown-what = { $n } Heat from your hand into the engine, which then holds { $engine }
+react-super-cool = Super cool
+react-super-cool-what = { $n ->
+    [0] look through your discard; there is no Heat in it to be had
+   *[other] { $n } Heat from your discard into the engine, which then holds { $engine }
+  }
 react-reduce-stress = Reduce stress
-react-reduce-stress-what = discard { $stress } Stress from your hand
+react-reduce-stress-what = discard { $n } Stress from your hand
 react-or-less = (for less, add the amount: { $example })
 react-catch-up = Catch-up
 react-catch-up-what = { $spaces ->
@@ -431,8 +441,16 @@ slip-stay-what = on space { $space }; { $bill }
 bad-slipstream = Type { $numbers } to take the slipstream, or press Enter to stay where you are.
 ask-discard = Discard
 hint-discard = card numbers, Enter = keep all
-discard-how = Discard any cards except Heat and Stress; the last one named goes on top.
-bad-discard = Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
+discard-how = { $stays ->
+    [heat] Discard any cards but Heat; the last one named lies on top.
+    [stress] Discard any cards but Stress; the last one named lies on top.
+   *[both] Discard any cards but Heat and Stress; the last one named lies on top.
+  }
+bad-discard = { $stays ->
+    [heat] Heat can't be discarded, and an event may limit the number; name other cards, or press Enter to keep all.
+    [stress] Stress can't be discarded, and an event may limit the number; name other cards, or press Enter to keep all.
+   *[both] Heat and Stress can't be discarded; name other cards, or press Enter to keep all.
+  }
 nothing-to-discard = Heat and Stress can't be discarded: you keep your hand.
 ask-refresh = Refresh
 hint-refresh = numbers, Enter = none
@@ -473,6 +491,7 @@ keep-upgrade-how = A new season begins, and one of your upgrades comes with you.
 ## What happened to the field
 gears-shown = Gears: { $gears }
 field-RoundBegan = Round { $round }: { $order }; Adrenaline for { $adrenaline }
+field-RoundBegan-no-adrenaline = Round { $round }: { $order }; no Adrenaline today
 field-RaceEnded = The race is over: { $places }
 field-WeatherDrawn = Weather: { $weather }; on the road: { $tokens }
 field-MarketOpened = A market opens: { $cards }
@@ -602,6 +621,10 @@ deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move start
 deed-CardPlayedDirectly = { $who ->
     [you] play { $card } straight from hand
    *[other] plays { $card } straight from hand
+  }
+deed-SuperCooled = { $who ->
+    [you] look through the discard ({ $cards }) and put { $heat } Heat of it into the engine
+   *[other] looks through the discard ({ $cards }) and puts { $heat } Heat of it into the engine
   }
 deed-StressReduced = { $who ->
     [you] discard { $stress } Stress

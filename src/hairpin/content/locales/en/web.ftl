@@ -340,7 +340,11 @@ plan-commit = Commit the plan
 plan-committed = Your plan is in.
 retire = Retire
 discard-title = Discard
-discard-how = Choose cards from your hand to discard, or keep them all. Stress and Heat stay.
+discard-how = { $stays ->
+    [heat] Choose cards of the hand to throw off, or keep them all. Heat stays.
+    [stress] Choose cards of the hand to throw off, or keep them all. Stress stays.
+   *[both] Choose cards of the hand to throw off, or keep them all. Stress and Heat stay.
+  }
 discard-none = Keep all
 draft-title = Choose an upgrade
 draft-how = It goes into your deck for the whole race.
@@ -379,6 +383,7 @@ do-speed = Speed { $values }
 do-heat = Pay the Heat for { $cards }
 do-scrap = Scrap for { $cards }
 do-cooldown = Cooldown { $n }
+do-super-cool = Super cool { $n }
 do-reduce-stress = Reduce stress { $n }
 do-salvage = Salvage with { $cards }
 do-take = Take { $cards }
@@ -411,6 +416,7 @@ reason-catch-up = with Catch-up
 reason-direct = with a card from hand
 reason-replace = with new cards
 event-RoundBegan = Order: { $order }. Adrenaline for { $adrenaline }.
+event-RoundBegan-no-adrenaline = The order: { $order }. No Adrenaline today.
 event-GearShown = { $seat }: gear { $gear }{ $heat ->
     [0] .
    *[other] , for { $heat } Heat.
@@ -423,6 +429,7 @@ event-CardScrapped = { $seat } scraps { $card }.
 event-CardPaid = { $seat } pays { $heat } Heat for { $card }.
 event-CardsReplaced = { $seat } replaces { $cards }.
 event-CardPlayedDirectly = { $seat } plays { $card } directly.
+event-SuperCooled = { $seat } looks through the discard ({ $cards }) and puts { $heat } Heat of it into the engine.
 event-StressReduced = { $seat } gets rid of { $stress } Stress.
 event-DiscardSearched = { $seat } looks through the discard pile.
 event-CardsSalvaged = { $seat } salvages { $cards }.

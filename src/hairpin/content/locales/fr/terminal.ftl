@@ -255,6 +255,7 @@ mark-heat = H{ $n }
 mark-cooldown = R{ $n }
 mark-limit = L{ $n }
 mark-slipstream = A+{ $n }
+mark-super-cool = sup{ $n }
 mark-reduce-stress = str{ $n }
 mark-scrap = reb{ $n }
 mark-salvage = sau{ $n }
@@ -277,6 +278,10 @@ explain-scrap = { $n ->
 explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
 explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
 explain-slipstream = Aspiration +{ $n } : votre aspiration peut être plus longue de { $n }.
+explain-super-cool = { $n ->
+    [one] Superrefroidissement { $n } : regardez votre défausse et remettez { $n } carte Heat dans le moteur, même là où il est interdit de refroidir.
+   *[other] Superrefroidissement { $n } : regardez votre défausse et remettez jusqu’à { $n } cartes Heat dans le moteur, même là où il est interdit de refroidir.
+  }
 explain-reduce-stress = { $n ->
     [one] Réduction du stress { $n } : vous pouvez défausser une carte Stress.
    *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
@@ -388,9 +393,14 @@ react-salvage-what = { $n ->
 react-accelerate = Accélération avec { $card }
 react-must = obligatoire avant de continuer
 react-cooldown = Refroidissement
-react-cooldown-what = { $heat } Heat de votre main dans le moteur, qui en aura { $engine }
+react-cooldown-what = { $n } Heat de votre main dans le moteur, qui en aura { $engine }
+react-super-cool = Superrefroidissement
+react-super-cool-what = { $n ->
+    [0] regardez votre défausse ; aucune carte Heat à y prendre
+   *[other] { $n } Heat de votre défausse dans le moteur, qui en aura { $engine }
+  }
 react-reduce-stress = Réduction du stress
-react-reduce-stress-what = défaussez { $stress } Stress de votre main
+react-reduce-stress-what = défaussez { $n } Stress de votre main
 react-or-less = (pour moins, ajoutez le nombre : { $example })
 react-catch-up = Rattrapage
 react-catch-up-what = { $spaces ->
@@ -440,8 +450,16 @@ slip-stay-what = à la case { $space } ; { $bill }
 bad-slipstream = Tapez { $numbers } pour prendre l’aspiration, ou appuyez sur Entrée pour rester sur place.
 ask-discard = Défausser
 hint-discard = numéros de cartes, Entrée = tout garder
-discard-how = Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
-bad-discard = Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou appuyez sur Entrée pour tout garder.
+discard-how = { $stays ->
+    [heat] Défaussez les cartes que vous voulez, sauf Heat ; la dernière nommée est au-dessus.
+    [stress] Défaussez les cartes que vous voulez, sauf Stress ; la dernière nommée est au-dessus.
+   *[both] Défaussez les cartes que vous voulez, sauf Heat et Stress ; la dernière nommée est au-dessus.
+  }
+bad-discard = { $stays ->
+    [heat] Le Heat ne se défausse pas, et un évènement peut limiter le nombre ; nommez d’autres cartes, ou Entrée pour tout garder.
+    [stress] Le Stress ne se défausse pas, et un évènement peut limiter le nombre ; nommez d’autres cartes, ou Entrée pour tout garder.
+   *[both] Heat et Stress ne se défaussent pas ; nommez d’autres cartes, ou Entrée pour tout garder.
+  }
 nothing-to-discard = Heat et Stress ne se défaussent pas : vous gardez votre main.
 ask-refresh = Récupérer
 hint-refresh = numéros, Entrée = aucune
@@ -482,6 +500,7 @@ keep-upgrade-how = Une nouvelle saison commence, et une de vos améliorations vo
 ## Ce qui est arrivé à tous
 gears-shown = Rapports : { $gears }
 field-RoundBegan = Manche { $round } : { $order } ; Adrénaline pour { $adrenaline }
+field-RoundBegan-no-adrenaline = Manche { $round } : { $order } ; pas d’Adrénaline aujourd’hui
 field-RaceEnded = La course est finie : { $places }
 field-WeatherDrawn = Météo : { $weather } ; sur la piste : { $tokens }
 field-MarketOpened = Un marché ouvre : { $cards }
@@ -620,6 +639,10 @@ deed-CardsReplaced = { $who ->
 deed-CardPlayedDirectly = { $who ->
     [you] jouez { $card } directement depuis la main
    *[other] joue { $card } directement depuis la main
+  }
+deed-SuperCooled = { $who ->
+    [you] regardez la défausse ({ $cards }) et en remettez { $heat } Heat dans le moteur
+   *[other] regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur
   }
 deed-StressReduced = { $who ->
     [you] défaussez { $stress } Stress

@@ -344,7 +344,11 @@ plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
-discard-how = Choisissez les cartes à défausser, ou gardez tout. Stress et Heat restent en main.
+discard-how = { $stays ->
+    [heat] Choisissez les cartes à défausser, ou gardez tout. Le Heat reste en main.
+    [stress] Choisissez les cartes à défausser, ou gardez tout. Le Stress reste en main.
+   *[both] Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
+  }
 discard-none = Tout garder
 draft-title = Choisissez une amélioration
 draft-how = Elle rejoint votre paquet pour toute la course.
@@ -383,6 +387,7 @@ do-speed = Vitesse { $values }
 do-heat = Payer le Heat de { $cards }
 do-scrap = Rebut pour { $cards }
 do-cooldown = Refroidir { $n }
+do-super-cool = Superrefroidissement { $n }
 do-reduce-stress = Réduire le stress de { $n }
 do-salvage = Sauvetage avec { $cards }
 do-take = Prendre { $cards }
@@ -415,6 +420,7 @@ reason-catch-up = grâce au Rattrapage
 reason-direct = par Jeu direct
 reason-replace = avec de nouvelles cartes
 event-RoundBegan = Ordre : { $order }. Adrénaline pour { $adrenaline }.
+event-RoundBegan-no-adrenaline = L’ordre : { $order }. Pas d’Adrénaline aujourd’hui.
 event-GearShown = { $seat } : rapport { $gear }{ $heat ->
     [0] .
    *[other] , pour { $heat } Heat.
@@ -427,6 +433,7 @@ event-CardScrapped = { $seat } met { $card } au rebut.
 event-CardPaid = { $seat } paie { $heat } Heat pour { $card }.
 event-CardsReplaced = { $seat } remplace { $cards }.
 event-CardPlayedDirectly = { $seat } joue { $card } directement.
+event-SuperCooled = { $seat } regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur.
 event-StressReduced = { $seat } défausse { $stress } Stress.
 event-DiscardSearched = { $seat } consulte sa défausse.
 event-CardsSalvaged = { $seat } remélange { $cards } dans le paquet.

@@ -209,6 +209,7 @@ export interface CircuitData {
   stress: number;
   lines: LineData[];
   tunnels: ([number, number])[];
+  flooded: ([number, number])[];
   press: number[];
 }
 
@@ -293,7 +294,8 @@ export interface DrawingData {
   spaces: SpaceDrawn[];
   lines: LineDrawn[];
   sectors: SectorDrawn[];
-  tunnels: TunnelDrawn[];
+  tunnels: StretchDrawn[];
+  flooded: StretchDrawn[];
   start: [[number, number], [number, number]];
   grid: ([number, number, number])[];
   weather: [number, number];
@@ -814,6 +816,13 @@ export interface StressReduced {
   stress: number;
 }
 
+/** A tunnel, or water: its first space and its last. */
+export interface StretchDrawn {
+  first: number;
+  last: number;
+  outline: string;
+}
+
 /** A table in the public list. */
 export interface Summary {
   title: string;
@@ -886,12 +895,6 @@ export interface TrackData {
   limits: number[];
   dangerous: number[];
   press: number[];
-}
-
-export interface TunnelDrawn {
-  first: number;
-  last: number;
-  outline: string;
 }
 
 /** `action` is the number that the last update gave as `undo`. */

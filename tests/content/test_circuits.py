@@ -26,6 +26,8 @@ FIGURES = {
     "france": ("France", 60, 2, 6, 3),
     "spain": ("Spain", 109, 1, 6, 3),
     "netherlands": ("Netherlands", 55, 3, 6, 3),
+    "japan": ("Japan", 60, 2, 7, 3),
+    "mexico": ("Mexico", 60, 3, 6, 2),
 }
 
 # line, limit, Legend line, race side; "+" joins the lines of a chicane
@@ -37,12 +39,16 @@ LINES = {
     "spain": "11 5 3 R · 15 4 11 R · 29 4 22 L + 32 4 29 R · 44 2 39 R · 65 5 57 R · 85 2 80 L"
     " · 92 3 86 R · 95 4 92 L + 98 4 95 R · 103 3 98 R",
     "netherlands": "9 5 1 R + 13 5 9 L · 16 3 13 R · 26 8 16 L · 34 4 27 R",
+    "japan": "10 4 3 L + 12 4 10 R · 18 2 13 L · 45 5 37 R · 53 3 47 R",
+    "mexico": "14 7 4 L + 19 7 14 R · 38 6 29 R · 44 4 38 L · 50 2 45 R + 51 2 50 L",
 }
 
 CHEVRONS: dict[str, dict[int, tuple[int, ...]]] = {
     "great-britain": {30: (1,), 37: (1,), 43: (1,)},
     "spain": {11: (1, 1, 1), 29: (1, 1, 1), 92: (1, 1), 95: (1, 1, 1), 98: (1,)},
     "netherlands": {9: (2, 1, 1), 13: (1, 1, 1)},
+    "japan": {10: (1, 1, 1)},
+    "mexico": {14: (1, 1, 1, 1), 38: (1,), 50: (1, 1, 1)},
 }
 
 PRESS = {
@@ -52,6 +58,8 @@ PRESS = {
     "france": (12, 20, 27, 39, 47),
     "spain": (15, 32, 65, 85, 98),
     "netherlands": (13, 16, 26, 34),
+    "japan": (12, 18, 45, 53),
+    "mexico": (19, 38, 44, 51),
 }
 
 GOOD = """
@@ -92,12 +100,20 @@ to = 5
 [[tunnels]]
 from = 12
 to = 12
+
+[[flooded]]
+from = 0
+to = 3
+
+[[flooded]]
+from = 31
+to = 39
 """
 
 
 def fields_of(circuit: Circuit) -> list[object]:
     """Everything a circuit says."""
-    said = ("id", "name", "length", "laps", "heat", "stress", "lines", "tunnels", "press")
+    said = ("id", "name", "length", "laps", "heat", "stress", "lines", "tunnels", "press", "flooded")
     return [getattr(circuit, field) for field in said]
 
 
@@ -116,11 +132,11 @@ def with_change(old: str, new: str) -> str:
     return GOOD.replace(old, new, 1)
 
 
-# The six circuits
+# The eight circuits
 
 
 def test_the_circuits_are_offered_in_a_fixed_order() -> None:
-    assert circuit_ids() == ("usa", "great-britain", "italy", "france", "spain", "netherlands")
+    assert circuit_ids() == tuple(FIGURES)
 
 
 def test_every_circuit_file_is_offered() -> None:
@@ -155,6 +171,21 @@ def test_chevrons(id: str) -> None:
 def test_only_spain_has_tunnels(id: str) -> None:
     spain = ((16, 23), (37, 41), (45, 48), (61, 70), (79, 87))
     assert load_circuit(id).tunnels == (spain if id == "spain" else ())
+
+
+@pytest.mark.parametrize("id", circuit_ids())
+def test_only_japan_is_flooded(id: str) -> None:
+    japan = ((5, 10), (38, 44), (49, 54))
+    assert load_circuit(id).flooded == (japan if id == "japan" else ())
+
+
+@pytest.mark.rule("1.1")
+def test_water_lies_on_its_spaces_in_every_lap_and_both_ends_belong_to_it() -> None:
+    japan = load_circuit("japan")
+    wet = {*range(5, 11), *range(38, 45), *range(49, 55)}
+    assert {space for space in range(60) if japan.is_flooded(space)} == wet
+    assert {space for space in range(60) if japan.is_flooded(space + 60)} == wet
+    assert [distance for distance in range(-12, 0) if japan.is_flooded(distance)] == list(range(-11, -5))
 
 
 @pytest.mark.parametrize("id", PRESS)
@@ -249,7 +280,7 @@ def test_an_unknown_id_is_told_the_ids_and_that_a_path_works() -> None:
         load_circuit("spian")
     assert str(caught.value) == (
         'circuit "spian": unknown; did you mean spain? known are usa, great-britain, italy, france, spain,'
-        " netherlands; a path to a .toml file works too"
+        " netherlands, japan, mexico; a path to a .toml file works too"
     )
 
 
@@ -292,7 +323,8 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
         (
             "laps = 2",
             "laps = 2\nxyz = 6",
-            "xyz: is not a known field; known are name, length, laps, heat, stress, press, lines, tunnels",
+            "xyz: is not a known field; known are name, length, laps, heat, stress, press, lines, tunnels,"
+            " flooded",
         ),
         (
             "limit = 4",
@@ -383,12 +415,25 @@ def test_a_path_that_cannot_be_one(tmp_path: Path) -> None:
         (
             "to = 5",
             "to = 1",
-            "tunnels[0].to: must be 2 or more (through the finish line it takes two tunnels), not 1",
+            "tunnels[0].to: must be 2 or more (through the finish line it takes two), not 1",
         ),
         (
             "to = 5",
             "to = 12",
             "tunnels[1].from: must not share spaces with the tunnel from 2 to 12, as 12 to 12 does",
+        ),
+        # flooded stretches; they may share spaces with tunnels
+        ("to = 39", "to = 40", "flooded[1].to: must be a whole number from 0 to 39, not 40"),
+        ("from = 0", "from = 0\nlimit = 1", "flooded[0].limit: is not a known field; known are from, to"),
+        (
+            "to = 39",
+            "to = 30",
+            "flooded[1].to: must be 31 or more (through the finish line it takes two), not 30",
+        ),
+        (
+            "from = 31",
+            "from = 3",
+            "flooded[1].from: must not share spaces with the flooded stretch from 0 to 3, as 3 to 39 does",
         ),
     ],
 )

@@ -16,7 +16,7 @@ from hairpin.drawing.shapes import SHAPES
 from hairpin.drawing.style import page_style
 from hairpin.rules.circuit import Circuit
 from tests.drawing.made_up import circuit as made_up
-from tests.drawing.test_roads import each_circuit, each_of_ours
+from tests.drawing.test_roads import OURS, each_circuit, each_of_ours
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -95,8 +95,11 @@ def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) ->
     for palette in (drawn.light, drawn.dark):
         for one, other, least in (
             ("paint", "road", 7.0),
+            ("paint", "flood", 4.5),
+            ("flood", "road", 1.6),
             ("figure", "badge", 7.0),
             ("race", "road", 4.5),
+            ("race", "flood", 2.5),
             ("ink", "paper", 7.0),
             ("kerb", "paint", 3.0),
             ("accent", "paper", 2.0),
@@ -104,12 +107,31 @@ def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) ->
             assert contrast(palette[one], palette[other]) >= least, (one, other)
 
 
-def test_six_circuits_have_six_palettes() -> None:
-    palettes = [
-        drawing(load_circuit(name)).light
-        for name in ("usa", "great-britain", "italy", "france", "spain", "netherlands")
-    ]
-    assert len({(palette["paper"], palette["accent"]) for palette in palettes}) == 6
+def layer(circuit: Circuit, name: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(drawing(circuit).svg)
+    (found,) = (element for element in root.iter(f"{SVG}g") if element.get("class") == name)
+    return found
+
+
+@each_of_ours
+def test_water_lies_on_flooded_spaces_and_nowhere_else(circuit: Circuit) -> None:
+    geometry = drawing(circuit).geometry
+    assert [(water.first, water.last) for water in geometry.flooded] == list(circuit.flooded)
+    pools = [element.get("d") for element in layer(circuit, "flooded") if element.get("class") == "f-flood"]
+    assert pools == [water.outline for water in geometry.flooded]
+
+
+def test_a_circuit_of_ones_own_can_be_under_water() -> None:
+    data = circuit_data(made_up(48, [(10, 3, "right"), (30, 5, "left")]))
+    water = [{"from": 0, "to": 0}, {"from": 8, "to": 12}, {"from": 40, "to": 47}]
+    wet = circuit_from_data({**data, "flooded": water}, "wet.toml", "wet")
+    pools = [element for element in layer(wet, "flooded") if element.get("class") == "f-flood"]
+    assert len(pools) == 3
+
+
+def test_no_two_circuits_have_the_same_palette() -> None:
+    palettes = [drawing(circuit).light for circuit in OURS]
+    assert len({(palette["paper"], palette["accent"]) for palette in palettes}) == len(OURS)
 
 
 @each_of_ours

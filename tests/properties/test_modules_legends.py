@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from hairpin.content.circuits import circuit_ids
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards
 from hairpin.rules.events import CarMoved, CarRetired, Event, LegendCardRevealed, LegendMoved, RoundBegan, SpunOut
 from hairpin.rules.race import Race
@@ -17,7 +18,7 @@ from tests.rules.module_races import SPECIAL, Mix, Told, covering_mixes, drive
 MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.legends)
 LEGENDS_ALONE: Final = tuple(
     Mix(circuit, 0, legends, weather=weather, level=level, pro=pro, rivals=level > 1)
-    for circuit in ("usa", "great-britain", "italy", "france", "spain", "netherlands")
+    for circuit in circuit_ids()
     for legends, weather, level, pro in ((12, True, 6, 0), (12, False, 3, 2), (9, True, 4, 0), (7, False, 1, 0))
 )
 

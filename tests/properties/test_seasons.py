@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from hairpin.content.circuits import circuit_ids
 from hairpin.content.season_config import PlannedRace, season_names
 from hairpin.rules.actions import GO_ON, LEAVE, TAKE_BACK, Action
 from hairpin.rules.car import ABSENT, ELIMINATED, RACING, Car
@@ -57,7 +58,7 @@ TWISTED: Final = max(30, SEASONS // 8)
 MOST_CARS: Final = 12
 MOST_PLAYERS: Final = 4
 MOST_LEGENDS: Final = 6
-OWN_CIRCUITS: Final = ("usa", "great-britain", "italy", "france", "spain", "netherlands", None)
+OWN_CIRCUITS: Final = (*circuit_ids(), None)
 OWN_EVENTS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18, None)
 
 

@@ -39,7 +39,7 @@ def test_there_is_one_for_each_circuit_and_for_small_and_large_fields() -> None:
     circuits = {config.setup.circuit.id for config in configs if isinstance(config, RaceConfig)}
     assert circuits >= set(circuit_ids())
     assert {len(config.drivers) for config in configs} >= {1, 2, 4, 6, 8, 12}
-    assert {driver for config in configs for driver in config.drivers} == {"random", "simple"}
+    assert {driver for config in configs for driver in config.drivers} == {"random", "simple", "club"}
 
 
 def test_the_way_to_make_them_anew_is_written_down() -> None:

@@ -20,6 +20,8 @@ CORNERS = {
     "france": [12, 20, 27, 39, 47],
     "spain": [11, 15, 32, 44, 65, 85, 92, 98, 103],
     "netherlands": [13, 16, 26, 34],
+    "japan": [12, 18, 45, 53],
+    "mexico": [19, 38, 44, 51],
 }
 """Each corner by its line, a chicane by its second."""
 

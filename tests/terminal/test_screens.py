@@ -26,6 +26,7 @@ from hairpin.terminal.help import commands_table
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_table import plan_table
 from hairpin.terminal.plan_words import cluttered_words, gear_choice, plan_words, why_not
+from hairpin.terminal.road_words import here_words
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
 from hairpin.terminal.wording import bill_words
@@ -122,6 +123,18 @@ def test_the_strip_of_a_long_circuit_with_one_corner_keeps_its_columns() -> None
     assert ": : : : : :" in shown["race line"]
     assert "100" in shown["space"]
     assert len(shown["to corner"]) == len(shown["race line"])
+
+
+def test_the_strip_shows_water_and_the_screen_says_what_it_does() -> None:
+    race = race_of(circuit="japan")
+    place(race, 0, 5)
+    place(race, 1, 12)
+    shown = rows(view(race, 0))
+    assert shown["race line"].startswith(" ·║ · · · · ·>A ~ ~ ~ ~│ ~ ·│ B · ·")
+    assert shown["beside"].startswith(" ·║ · · · · · ~ ~ ~ ~ ~│ ~ ·│ · · ·")
+    (here,) = here_words(view(race, 0))
+    assert here.plain == "Here, on space 5: flooded: shifting down costs 1 Heat more"
+    assert here_words(view(race, 1)) == []
 
 
 def test_before_the_finish_no_corner_is_ahead() -> None:

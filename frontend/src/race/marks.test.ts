@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DrawingData, ForecastData, TrackData } from "../protocol";
-import { badges, ownLimits, tokens } from "./marks";
+import { badges, ownLimits, stretches, tokens } from "./marks";
 
 const drawing = { lines: [{ badge: [1, 2], token: [3, 4] }, { badge: [5, 6], token: null }] } as unknown as DrawingData;
 const track = {
@@ -22,5 +22,10 @@ describe("marks on the track", () => {
 
   it("have their tokens where the drawing has room for them", () => {
     expect(tokens(drawing, track)).toMatchObject([{ x: 3, y: 4, word: "token-limit-minus-1", sign: "−1" }]);
+  });
+
+  it("tell of tunnels and of water where one points at them", () => {
+    const wet = { tunnels: [], flooded: [{ first: 5, last: 10, outline: "M0 0Z" }] } as unknown as DrawingData;
+    expect(stretches(wet)).toEqual([{ word: "track-flooded", outline: "M0 0Z" }]);
   });
 });

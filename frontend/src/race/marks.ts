@@ -1,5 +1,5 @@
 // What tokens change on the drawing.
-import type { DrawingData, ForecastData, TrackData } from "../protocol";
+import type { DrawingData, ForecastData, StretchDrawn, TrackData } from "../protocol";
 import { tokenId } from "../story";
 
 interface Badge {
@@ -60,6 +60,12 @@ export function press(drawing: DrawingData, track: TrackData): { line: number; x
     const line = drawing.lines[index];
     return line?.press ? [{ line: line.at, x: line.press[0], y: line.press[1] }] : [];
   });
+}
+
+/** Tunnels and water: what a space among them means is told when one points at it. */
+export function stretches(drawing: DrawingData): { word: string; outline: string }[] {
+  const of = (word: string, found: readonly StretchDrawn[]) => found.map(({ outline }) => ({ word, outline }));
+  return [...of("track-tunnel", drawing.tunnels), ...of("track-flooded", drawing.flooded)];
 }
 
 export const SKIES: Record<string, string> = { clouds: "☁", fog: "≋", storm: "⚡", snow: "❄", rain: "☂", sun: "☀" };

@@ -1,5 +1,5 @@
 // The track for who can't see it: every car with its place, from the first to the last.
-import type { CarData, TrackData } from "../protocol";
+import type { CarData, CircuitData, TrackData } from "../protocol";
 import { circuitTitle } from "../table/wishes";
 import { t } from "../words.svelte";
 
@@ -36,10 +36,18 @@ export function nextLimit(distance: number, track: TrackData): number | null {
   return track.limits[next] ?? null;
 }
 
+/** What the ground does where a car stands. */
+function groundWords(distance: number, { length, tunnels, flooded }: CircuitData): string[] {
+  const space = spaceOf(distance, length);
+  const isIn = (stretches: readonly [number, number][]) => stretches.some(([first, last]) => first <= space && space <= last);
+  return [...(isIn(tunnels) ? [t("track-tunnel")] : []), ...(isIn(flooded) ? [t("track-flooded")] : [])];
+}
+
 export function trackWords(track: TrackData, cars: readonly TrackCar[]): string {
   const on = byDistance(cars).filter((car) => car.status === "racing");
-  const each = on.map((car) =>
+  const each = on.flatMap((car) => [
     t("track-car", { name: car.name, space: spaceOf(car.distance, track.circuit.length), corner: toCorner(car.distance, track) ?? 0 }),
-  );
+    ...groundWords(car.distance, track.circuit),
+  ]);
   return [t("track-of", { circuit: circuitTitle(track.circuit.name), length: track.circuit.length }), ...each].join(" ");
 }

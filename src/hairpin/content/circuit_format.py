@@ -18,9 +18,11 @@ LEGEND_REACH: Final = 3
 """How many spaces more than its limit a Legend line lies before its corner line."""
 
 RACE_SIDES: Final = ("left", "right")
-CIRCUIT_KEYS: Final = ("name", "length", "laps", "heat", "stress", "press", "lines", "tunnels")
+CIRCUIT_KEYS: Final = ("name", "length", "laps", "heat", "stress", "press", "lines", "tunnels", "flooded")
 LINE_KEYS: Final = ("at", "limit", "race_side", "chicane", "chevrons", "legend_line")
-TUNNEL_KEYS: Final = ("from", "to")
+STRETCH_KEYS: Final = ("from", "to")
+Stretch = tuple[int, int]
+"""The first space of a tunnel or of flooded road, and its last."""
 
 
 def circuit_from_data(data: dict[str, object], file: str, id: str) -> Circuit:
@@ -46,8 +48,14 @@ def circuit_data(circuit: Circuit) -> dict[str, object]:
         "lines": [_line_data(line) for line in circuit.lines],
     }
     if circuit.tunnels:
-        data["tunnels"] = [{"from": first, "to": last} for first, last in circuit.tunnels]
+        data["tunnels"] = _stretches_data(circuit.tunnels)
+    if circuit.flooded:
+        data["flooded"] = _stretches_data(circuit.flooded)
     return data
+
+
+def _stretches_data(stretches: Sequence[Stretch]) -> list[dict[str, int]]:
+    return [{"from": first, "to": last} for first, last in stretches]
 
 
 def _line_data(line: CornerLine) -> dict[str, object]:
@@ -73,8 +81,9 @@ def _read_circuit(fields: Fields, id: str) -> Circuit:
         heat=fields.number("heat", 0, MOST_CARDS),
         stress=fields.number("stress", 0, MOST_CARDS),
         lines=lines,
-        tunnels=_read_tunnels(fields, length),
+        tunnels=_read_stretches(fields, "tunnels", "tunnel", length),
         press=_read_press(fields, length, tables, lines),
+        flooded=_read_stretches(fields, "flooded", "flooded stretch", length),
     )
 
 
@@ -188,37 +197,34 @@ def _check_corners(fields: Fields, press: Sequence[int], corners: Sequence[int])
             fields.wrong(f"press[{number}]", f"must be {wanted}, not {at}")
 
 
-# Tunnels
+# Tunnels and flooded stretches
 
 
-def _read_tunnels(fields: Fields, length: int) -> tuple[tuple[int, int], ...]:
-    tables = fields.tables("tunnels")
-    tunnels = [_read_tunnel(table, length) for table in tables]
-    _check_all_apart([each for each in zip(tables, tunnels, strict=True) if each[0].is_clear("from", "to")])
-    return tuple(tunnels)
+def _read_stretches(fields: Fields, key: str, called: str, length: int) -> tuple[Stretch, ...]:
+    tables = fields.tables(key)
+    stretches = [_read_stretch(table, called, length) for table in tables]
+    clear = [each for each in zip(tables, stretches, strict=True) if each[0].is_clear("from", "to")]
+    _check_all_apart(clear, called)
+    return tuple(stretches)
 
 
-def _check_all_apart(tunnels: Sequence[tuple[Fields, tuple[int, int]]]) -> None:
+def _check_all_apart(stretches: Sequence[tuple[Fields, Stretch]], called: str) -> None:
     """Each that lies on an earlier one is told once, by the first of them."""
-    apart: list[tuple[int, int]] = []
-    for fields, tunnel in tunnels:
-        shared = next((earlier for earlier in apart if tunnel[0] <= earlier[1] and earlier[0] <= tunnel[1]), None)
+    apart: list[Stretch] = []
+    for fields, stretch in stretches:
+        shared = next((each for each in apart if stretch[0] <= each[1] and each[0] <= stretch[1]), None)
         if shared is None:
-            apart.append(tunnel)
+            apart.append(stretch)
         else:
-            _tell_shared(fields, shared, tunnel)
+            wanted = f"must not share spaces with the {called} from {shared[0]} to {shared[1]}"
+            fields.wrong("from", f"{wanted}, as {stretch[0]} to {stretch[1]} does")
 
 
-def _read_tunnel(fields: Fields, length: int) -> tuple[int, int]:
-    fields.allow_only(TUNNEL_KEYS)
+def _read_stretch(fields: Fields, called: str, length: int) -> Stretch:
+    fields.allow_only(STRETCH_KEYS)
     first = fields.number("from", 0, length - 1)
     last = fields.number("to", 0, length - 1)
     if fields.is_clear("from", "to") and last < first:
-        wanted = f"{first} or more (through the finish line it takes two tunnels)"
+        wanted = f"{first} or more (through the finish line it takes two)"
         fields.wrong("to", f"must be {wanted}, not {last}")
     return first, last
-
-
-def _tell_shared(fields: Fields, earlier: tuple[int, int], tunnel: tuple[int, int]) -> None:
-    wanted = f"must not share spaces with the tunnel from {earlier[0]} to {earlier[1]}"
-    fields.wrong("from", f"{wanted}, as {tunnel[0]} to {tunnel[1]} does")

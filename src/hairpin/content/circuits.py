@@ -12,7 +12,7 @@ from hairpin.rules.circuit import Circuit
 
 __all__ = ["check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
 
-BUILT_IN: Final = ("usa", "great-britain", "italy", "france", "spain", "netherlands")
+BUILT_IN: Final = ("usa", "great-britain", "italy", "france", "spain", "netherlands", "japan", "mexico")
 
 
 def circuit_ids() -> tuple[str, ...]:

@@ -14,6 +14,7 @@ ROLES: Final = (
         "patch",
         "water",
         "road",
+        "flood",
         "edge",
         "paint",
         "race",

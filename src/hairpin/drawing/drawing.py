@@ -59,7 +59,9 @@ class DrawnSector(NamedTuple):
     outline: str
 
 
-class DrawnTunnel(NamedTuple):
+class DrawnStretch(NamedTuple):
+    """A tunnel, or water; both ends belong to it."""
+
     first: int
     last: int
     outline: str
@@ -71,7 +73,8 @@ class Geometry(NamedTuple):
     spaces: tuple[DrawnSpace, ...]
     lines: tuple[DrawnLine, ...]
     sectors: tuple[DrawnSector, ...]
-    tunnels: tuple[DrawnTunnel, ...]
+    tunnels: tuple[DrawnStretch, ...]
+    flooded: tuple[DrawnStretch, ...]
     start: Across
     grid: tuple[Spot, ...]
     """For twelve cars, from the front: first row on the race line, first row beside it, second row ..."""

@@ -1,11 +1,11 @@
 """Everything that lies on a road and beside it, worked out from the circuit."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import degrees
 from types import MappingProxyType
 from typing import Final
 
-from hairpin.drawing.drawing import Across, DrawnLine, DrawnSector, DrawnSpace, DrawnTunnel, Spot
+from hairpin.drawing.drawing import Across, DrawnLine, DrawnSector, DrawnSpace, DrawnStretch, Spot
 from hairpin.drawing.ground import Ground
 from hairpin.drawing.lines import band
 from hairpin.drawing.measures import ASIDE, BADGE, HALF_ROAD, LANE, PRESS, TOKEN
@@ -101,10 +101,8 @@ def sectors(circuit: Circuit, road: Road) -> tuple[DrawnSector, ...]:
     )
 
 
-def tunnels(circuit: Circuit, road: Road) -> tuple[DrawnTunnel, ...]:
-    return tuple(
-        DrawnTunnel(first, last, band(road, first, last + 1, HALF_ROAD)) for first, last in circuit.tunnels
-    )
+def stretches(places: Iterable[tuple[int, int]], road: Road) -> tuple[DrawnStretch, ...]:
+    return tuple(DrawnStretch(first, last, band(road, first, last + 1, HALF_ROAD)) for first, last in places)
 
 
 def grid(drawn: tuple[DrawnSpace, ...]) -> tuple[Spot, ...]:

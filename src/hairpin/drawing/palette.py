@@ -9,6 +9,7 @@ USUAL: Final = {
     "patch": "#c9bd8a",
     "water": "#8fb7b3",
     "road": "#33312f",
+    "flood": "#3d6a7f",
     "edge": "#f7efdd",
     "paint": "#f7efdd",
     "race": "#e8b23a",
@@ -24,8 +25,8 @@ USUAL: Final = {
     "stone": "#a89b86",
     "sun": "#e9a03b",
 }
-"""`race` is the race line, `paint` what is painted on the road, `figure` what is dark on paint and badges,
-`patch` a second kind of field."""
+"""`flood` is water on the road, `race` the race line, `paint` what is painted on the road, `figure` what is dark
+on paint and badges, `patch` a second kind of field."""
 
 ROLES: Final = tuple(USUAL)
 NIGHT: Final = "#0f1828"
@@ -35,6 +36,7 @@ DARKER: Final = {
     "patch": 0.76,
     "water": 0.7,
     "road": 0.55,
+    "flood": 0.3,
     "edge": 0.5,
     "kerb": 0.2,
     "paint": 0.06,

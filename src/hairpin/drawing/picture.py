@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hairpin.content.drawing_format import DrawingPlan
 from hairpin.drawing import beside_the_road as beside
 from hairpin.drawing import on_the_road as on
-from hairpin.drawing import scenery
+from hairpin.drawing import scenery, water
 from hairpin.drawing.drawing import Box, Drawing, Geometry
 from hairpin.drawing.ground import Ground
 from hairpin.drawing.road import Road
@@ -67,6 +67,7 @@ def _land(plan: DrawingPlan, road: Road, circuit: Circuit, ground: Ground) -> It
 
 def _road(circuit: Circuit, road: Road, geometry: Geometry, prefix: str) -> Iterator[str]:
     yield on.surface(road)
+    yield water.flooded(geometry, road)
     yield on.kerbs(circuit, road)
     yield on.sectors(geometry, prefix)
     yield on.borders(road)

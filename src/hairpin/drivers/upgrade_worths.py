@@ -1,9 +1,9 @@
 """What each upgrade did for the cars that had it, in hundredths of a round; the mean of all is 0.
 
-Measured by `scripts/upgrade-worths` in 3,000 races over the six circuits: six cars, each with three upgrades
-at random, driven by the quick guess of `hunch`, whose finishing times were fitted to the upgrades. One is known to
-about 2.5 hundredths. A pro uses Heat better than that guess does, so that upgrades that cost Heat may be worth a
-little more to it.
+Measured by `scripts/upgrade-worths` in 3,000 races over the circuits but for Japan and Mexico: six cars, each with
+three upgrades at random, driven by the quick guess of `hunch`, whose finishing times were fitted to the upgrades.
+One is known to about 2.5 hundredths. A pro uses Heat better than that guess does, so that upgrades that cost Heat
+may be worth a little more to it.
 """
 
 from typing import Final

@@ -25,6 +25,8 @@ class Circuit:
     __slots__ = (
         "_in_tunnel",
         "_lines_up_to",
+        "_under_water",
+        "flooded",
         "heat",
         "id",
         "laps",
@@ -47,6 +49,7 @@ class Circuit:
         lines: tuple[CornerLine, ...],
         tunnels: tuple[tuple[int, int], ...] = (),
         press: tuple[int, ...] = (),
+        flooded: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -57,7 +60,9 @@ class Circuit:
         self.lines = lines
         self.tunnels = tunnels
         self.press = press
-        self._in_tunnel = [any(a <= space <= b for a, b in tunnels) for space in range(length)]
+        self.flooded = flooded
+        self._in_tunnel = _inside(tunnels, length)
+        self._under_water = _inside(flooded, length)
         self._lines_up_to = [sum(line.at <= space for line in lines) for space in range(length)]
 
     def lines_passed(self, distance: int) -> int:
@@ -85,3 +90,11 @@ class Circuit:
 
     def is_tunnel(self, distance: int) -> bool:
         return self._in_tunnel[distance % self.length]
+
+    def is_flooded(self, distance: int) -> bool:
+        return self._under_water[distance % self.length]
+
+
+def _inside(stretches: tuple[tuple[int, int], ...], length: int) -> list[bool]:
+    """For each space, whether it lies in one of the stretches, whose both ends belong to them."""
+    return [any(first <= space <= last for first, last in stretches) for space in range(length)]

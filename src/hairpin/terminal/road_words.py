@@ -111,5 +111,6 @@ def here_words(view: View) -> list[Text]:
     distance = own_car(view).distance
     words = effect_words(sector_at(view, distance))
     tunnel = t("in-tunnel") if view.circuit.is_tunnel(distance) else ""
-    here = t("between").join(filter(None, [words, tunnel]))
+    water = t("in-water") if view.circuit.is_flooded(distance) else ""
+    here = t("between").join(filter(None, [words, tunnel, water]))
     return [styled("here", space=str(space(view, distance)), words=Text(here, "bold magenta"))] if here else []

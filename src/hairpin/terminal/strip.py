@@ -147,9 +147,15 @@ def _spaces(view: View, distances: range) -> Text:
 def _spot(view: View, badges: Badges, distance: int, spot: int) -> Text:
     car = _car_on(view, space(view, distance), spot)
     if car is None:
-        return Text(":" if view.circuit.is_tunnel(distance) else "·", "dim")
+        return _empty(view, distance)
     own = Text(">" if car.seat == view.seat else " ", "bold")
     return own.append_text(badges.letter(car.seat))
+
+
+def _empty(view: View, distance: int) -> Text:
+    if view.circuit.is_flooded(distance):
+        return Text("~", "blue")
+    return Text(":" if view.circuit.is_tunnel(distance) else "·", "dim")
 
 
 def _car_on(view: View, space_number: int, spot: int) -> CarView | None:

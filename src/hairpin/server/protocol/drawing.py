@@ -40,7 +40,9 @@ class SectorDrawn(Sent):
     """As the path of an SVG."""
 
 
-class TunnelDrawn(Sent):
+class StretchDrawn(Sent):
+    """A tunnel, or water: its first space and its last."""
+
     first: int
     last: int
     outline: str
@@ -63,7 +65,8 @@ class DrawingData(Sent):
     spaces: list[SpaceDrawn]
     lines: list[LineDrawn]
     sectors: list[SectorDrawn]
-    tunnels: list[TunnelDrawn]
+    tunnels: list[StretchDrawn]
+    flooded: list[StretchDrawn]
     start: tuple[Place, Place]
     grid: list[SpotData]
     weather: Place

@@ -127,6 +127,7 @@ class CircuitData(Sent):
     stress: int
     lines: list[LineData]
     tunnels: list[tuple[int, int]]
+    flooded: list[tuple[int, int]]
     press: list[int]
 
 

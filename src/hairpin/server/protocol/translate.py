@@ -145,5 +145,6 @@ def circuit_data(circuit: Circuit) -> CircuitData:
             for line in circuit.lines
         ],
         tunnels=list(circuit.tunnels),
+        flooded=list(circuit.flooded),
         press=list(circuit.press),
     )

@@ -20,7 +20,7 @@ from hairpin.records.games import current_race
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.setup import Setup
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, TunnelDrawn
+from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, StretchDrawn
 from hairpin.server.table.config import game_config, seat_names
 from hairpin.server.table.state import TableState
 from hairpin.server.web.drawing_turns import Bodies
@@ -122,7 +122,8 @@ def drawing_data(drawn: Drawing) -> DrawingData:
         spaces=[SpaceDrawn(*space[:-1]) for space in geometry.spaces],
         lines=[LineDrawn(*line) for line in geometry.lines],
         sectors=[SectorDrawn(*sector) for sector in geometry.sectors],
-        tunnels=[TunnelDrawn(*tunnel) for tunnel in geometry.tunnels],
+        tunnels=[StretchDrawn(*tunnel) for tunnel in geometry.tunnels],
+        flooded=[StretchDrawn(*water) for water in geometry.flooded],
         start=geometry.start,
         grid=list(geometry.grid),
         weather=geometry.weather,

@@ -84,7 +84,7 @@ help-language = et andet sprog: en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = denne liste
 help-quit = gå (det gør Ctrl-D og Ctrl-C også)
-help-track = På banen tæller '{ strip-to-corner }' de felter, du kan køre uden at krydse linjen, og '{ strip-from-you }' den hastighed, der bringer dig derhen. En tunnel tegnes med ':'.
+help-track = På banen tæller '{ strip-to-corner }' de felter, du kan køre uden at krydse linjen, og '{ strip-from-you }' den hastighed, der bringer dig derhen. En tunnel tegnes med ':', en oversvømmet vej med '~'.
 rules-turn =
     1 Gear: behold det, eller skift ét op eller ned; to gear koster 1 heat.
     2 Spil lige så mange kort, som gearet siger, men ingen heat.
@@ -200,6 +200,7 @@ road-limit = grænse { $limit } i stedet for { $printed }
 road-sector = efter det { $effect }
 road-weather = efter det { $effect } ({ $weather })
 in-tunnel = i en tunnel: ingen kort kan kasseres
+in-water = oversvømmet: at skifte ned koster 1 heat mere
 here = Her, på felt { $space }: { $words }
 
 ## Hånden

@@ -84,7 +84,7 @@ help-language = another language: en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = this list
 help-quit = leave (so do Ctrl-D and Ctrl-C)
-help-track = On the track, '{ strip-to-corner }' counts the spaces you can go without crossing the line, and '{ strip-from-you }' the speed that takes you there. A tunnel is drawn with ':'.
+help-track = On the track, '{ strip-to-corner }' counts the spaces you can go without crossing the line, and '{ strip-from-you }' the speed that takes you there. A tunnel is drawn with ':', a flooded road with '~'.
 rules-turn =
     1 Shift: keep the gear or change it by one; a change by two costs 1 Heat.
     2 Play as many cards as the gear says, but no Heat.
@@ -205,6 +205,7 @@ road-limit = limit { $limit } instead of { $printed }
 road-sector = after it, { $effect }
 road-weather = after it, { $effect } ({ $weather })
 in-tunnel = in a tunnel: no card can be discarded
+in-water = flooded: shifting down costs 1 Heat more
 here = Here, on space { $space }: { $words }
 
 ## The hand

@@ -84,7 +84,7 @@ help-language = une autre langue : en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = cette liste
 help-quit = partir (de même Ctrl-D et Ctrl-C)
-help-track = Sur la piste, « { strip-to-corner } » compte les cases possibles sans franchir la ligne, et « { strip-from-you } » la vitesse qui vous y mène. Un tunnel est dessiné avec « : ».
+help-track = Sur la piste, « { strip-to-corner } » compte les cases possibles sans franchir la ligne, et « { strip-from-you } » la vitesse qui vous y mène. Un tunnel est dessiné avec « : », une route inondée avec « ~ ».
 rules-turn =
     1 Rapport : gardez-le ou changez-le d’un cran ; un saut de deux coûte 1 Heat.
     2 Jouez autant de cartes que le rapport le dit, mais aucun Heat.
@@ -218,6 +218,7 @@ road-limit = limite { $limit } au lieu de { $printed }
 road-sector = ensuite, { $effect }
 road-weather = ensuite, { $effect } ({ $weather })
 in-tunnel = dans un tunnel : aucune carte ne peut être défaussée
+in-water = case inondée : rétrograder coûte 1 Heat de plus
 here = Ici, à la case { $space } : { $words }
 
 ## La main

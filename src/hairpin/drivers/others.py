@@ -7,7 +7,6 @@ from typing import NamedTuple
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
 from hairpin.rules.chance import Chance
-from hairpin.rules.moving import DEFENDED, FULL
 from hairpin.rules.race import Race
 from hairpin.rules.view import View
 
@@ -50,19 +49,3 @@ def _drive_until(race: Race, seat: int) -> None:
             return
         other = race.waiting()[0]
         race.apply(other, hunch(race, other))
-
-
-def landing(track: bytearray, start: int, spaces: int) -> int:
-    """3.6: the aim, or the first space behind it with a free spot."""
-    length = len(track)
-    aim = start + spaces
-    while aim > start and track[aim % length] & FULL == FULL:
-        aim -= 1
-    return aim
-
-
-def may_slip(track: bytearray, distance: int) -> bool:
-    """3.10."""
-    length = len(track)
-    ahead = track[(distance + 1) % length]
-    return not ahead & DEFENDED and bool(ahead or track[distance % length])

@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
-from hairpin.drivers.others import World, landing, worlds
+from hairpin.drivers.others import World, worlds
 from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import unseen
 from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.reading.own_cards import limit_change
+from hairpin.reading.road import own_car
 from hairpin.rules import symbols
 from hairpin.rules.actions import (
     COOLDOWN,
@@ -29,6 +31,7 @@ from hairpin.rules.actions import (
     Action,
 )
 from hairpin.rules.chance import Chance
+from hairpin.rules.moving import landing
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.view import View
 
@@ -189,16 +192,14 @@ def _turn(judgement: Judgement) -> Turn:
     """The turn that is under way."""
     view, car = judgement.view, judgement.car
     faces = view.card_table.faces
-    limit = sum(faces[card].amount(symbols.LIMIT) for card in car.play_area)
     further = sum(faces[card].amount(symbols.SLIPSTREAM_BONUS) for card in car.play_area)
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
-    return Turn(start, car.gear, limit, SLIPSTREAM_SPACES + further, hand)
+    return Turn(start, car.gear, limit_change(view, car.play_area), SLIPSTREAM_SPACES + further, hand)
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
-    assert view.seat is not None
-    hidden = unseen(view, view.cars[view.seat])
+    hidden = unseen(view, own_car(view))
     found = []
     for _ in range(n):
         chance.shuffle(hidden)
@@ -239,7 +240,7 @@ def _accelerate(judgement: Judgement, turn: Turn, world: World, option: Action) 
 def _boost(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
     """It costs nothing in a sector with heat control (8.4)."""
     car = judgement.car
-    is_free = judgement.view.road.sectors[car.distance % len(world.track)].free_boost
+    is_free = judgement.view.road.sector_at(car.distance).free_boost
     return judgement.boosted(turn, car.distance, car.speed, car.engine - (not is_free), world)
 
 
@@ -279,8 +280,9 @@ def _kept_worth(judgement: Judgement, discarded: tuple[int, ...], draws: list[li
         kept.remove(card)
     missing = max(0, judgement.hand_size - len(kept))
     trial, car, to_go = judgement.road.trial, judgement.car, judgement.to_go()
+    flooded = judgement.road.is_flooded(car.distance)
     total = 0.0
     for drawn in draws:
         book = hand_book(judgement.table, tuple(sorted(kept + drawn[:missing])))
-        total += hand_worth(trial, book, to_go, car.gear, car.engine, judgement.has_adrenaline)
+        total += hand_worth(trial, book, to_go, car.gear, car.engine, judgement.has_adrenaline, flooded)
     return total / len(draws)

@@ -107,7 +107,7 @@ def after_some_rounds(race: Race, view: View) -> float:
     book = hand_book(race.cards, tuple(sorted(car.hand)))
     to_go = road.to_go(car.distance, view.cars[view.seat].distance)
     thrilled = race.has_adrenaline(race.order.index(view.seat))
-    worth = hand_worth(road.trial, book, to_go, car.gear, len(car.engine), thrilled)
+    worth = hand_worth(road.trial, book, to_go, car.gear, len(car.engine), thrilled, road.is_flooded(car.distance))
     return worth + reserve_worth(len(car.engine), to_go) - ROUNDS
 
 

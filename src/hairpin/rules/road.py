@@ -77,6 +77,29 @@ class Road:
         self.has_sectors = any(effect is not PLAIN_SECTOR for effect in self.sectors)
         """Whether there is any sector in which something special holds."""
 
+    def sector_at(self, distance: int) -> SectorEffect:
+        """8.4: what holds where a car stands."""
+        return self.sectors[distance % len(self.sectors)]
+
+    def sector_index(self, distance: int) -> int:
+        """1.4: the index of the line that opens the sector of this place."""
+        return self.sector_of[distance % len(self.sector_of)]
+
+    def limit(self, number: int) -> int:
+        """Of the line with this number, with its token (8.3)."""
+        return self.limits[number % len(self.limits)]
+
+    def bill(self, start: int, end: int, laps: int, speed: int) -> list[tuple[int, int]]:
+        """3.11: the numbers of the lines that a move crosses before the finish (4.3), and the Heat due at each.
+
+        Where cards change the limits (6.4), `speed` is lower by the change.
+        """
+        limits, dangerous, lines = self.limits, self.dangerous, len(self.limits)
+        return [
+            (number, heat_due(speed, limits[number % lines], dangerous[number % lines]))
+            for number in self.circuit.lines_crossed(start, end, laps)
+        ]
+
     def _lay(self, index: int, token: RoadToken) -> None:
         effect = token.effect
         if token.is_weather:
@@ -88,6 +111,11 @@ class Road:
             for space, sector in enumerate(self.sector_of):
                 if sector == index:
                     self.sectors[space] = effect
+
+
+def heat_due(speed: int, limit: int, dangerous: int) -> int:
+    """3.11: 1 for each point above the limit; where it is dangerous, too fast is too fast by more (8.3)."""
+    return speed - limit + dangerous if speed > limit else 0
 
 
 def corner_lines(circuit: Circuit, index: int) -> tuple[int, ...]:

@@ -69,7 +69,8 @@ class Outlook:
 
     def heat_due(self, start: int, spaces: int, speed: int, change: int = 0) -> int:
         """For all lines that a move crosses, with limits changed by cards."""
-        return sum(heat for _, heat in self._road.bill(start, start + spaces, self._laps, speed - change))
+        crossed = self._circuit.lines_crossed(start, start + spaces, self._laps)
+        return sum(heat for _, heat in self._road.bill(crossed, speed - change))
 
     def extra_heat(self, spaces: int, speed: int) -> int:
         """What going on so far, and being so much faster, would add to this turn's bill."""

@@ -40,7 +40,7 @@ class Stretch:
 
         A change of the limits is as much speed less.
         """
-        for number, heat in self.road.bill(start, end, self.laps, speed):
+        for number, heat in self.road.bill(self.road.circuit.lines_crossed(start, end, self.laps), speed):
             if heat > max(0, engine):  # below 0, what came before could not be paid: that is not the line's fault
                 return -1, self.road.circuit.line_distance(number) - 1
             engine -= heat

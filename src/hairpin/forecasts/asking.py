@@ -30,7 +30,7 @@ def falls_back_to(race: Race, car: Car, line: int) -> int:
 def crossings(race: Race, car: Car, start: int, end: int, speed: int) -> tuple[Crossing, ...]:
     """3.11: with the cards that the car has played."""
     change = limit_change(race, car)
-    bill = race.road.bill(start, end, race.setup.laps, speed - change)
+    bill = race.road.bill(race.circuit.lines_crossed(start, end, race.setup.laps), speed - change)
     return tuple([_crossing(race, car, number, heat, change) for number, heat in bill])
 
 

@@ -17,17 +17,8 @@ if TYPE_CHECKING:
 
 def check_corners(race: Race) -> bool:
     car = race.car
-    spun_out = False
-    change = limit_change(race, car)
-    for number, heat in race.road.bill(race.turn.start, car.distance, race.setup.laps, car.speed - change):
-        if heat > len(car.engine):
-            _spin_out(race, car, race.circuit.line_distance(number))
-            spun_out = True
-            break
-        car.pay_heat(heat)
-        if race.events is not None:
-            limit = race.road.limit(number) + change
-            race.events.append(CornerCrossed(car.seat, race.circuit.line(number).at, limit, car.speed, heat))
+    crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
+    spun_out = bool(crossed) and not _clears(race, car, crossed)
     if race.has_event:
         event_rules.reward(race, car, spun_out)
         if spun_out and race.event.spin_out_is_end:
@@ -38,10 +29,22 @@ def check_corners(race: Race) -> bool:
     return False
 
 
+def _clears(race: Race, car: Car, crossed: range) -> bool:
+    """Line by line, as long as the engine can pay."""
+    change = limit_change(race, car) if car.has_upgrades else 0
+    for number, heat in race.road.bill(crossed, car.speed - change):
+        if heat > len(car.engine):
+            _spin_out(race, car, race.circuit.line_distance(number))
+            return False
+        car.pay_heat(heat)
+        if race.events is not None:
+            limit = race.road.limit(number) + change
+            race.events.append(CornerCrossed(car.seat, race.circuit.line(number).at, limit, car.speed, heat))
+    return True
+
+
 def limit_change(race: Race, car: Car) -> int:
     """6.4: that of the cards played. Several add up, and count for every line crossed this turn."""
-    if not car.has_upgrades:
-        return 0
     limit = race.cards.limit
     return sum([limit[card] for card in car.play_area])
 

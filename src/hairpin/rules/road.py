@@ -61,11 +61,22 @@ PLAIN_SECTOR: Final = SectorEffect()
 class Road:
     """Immutable. `sectors` holds what is in force at each space."""
 
-    __slots__ = ("circuit", "dangerous", "has_sectors", "limits", "sector_of", "sectors", "tokens", "weather")
+    __slots__ = (
+        "_length",
+        "circuit",
+        "dangerous",
+        "has_sectors",
+        "limits",
+        "sector_of",
+        "sectors",
+        "tokens",
+        "weather",
+    )
 
     def __init__(self, circuit: Circuit, weather: Weather | None, tokens: Mapping[int, RoadToken]) -> None:
         """`tokens` by the index of their line; a chicane's token may be given at either of its lines."""
         self.circuit = circuit
+        self._length = circuit.length
         self.weather = weather
         self.tokens = dict(_at_last_lines(circuit, tokens))
         self.limits = [line.limit for line in circuit.lines]
@@ -79,26 +90,23 @@ class Road:
 
     def sector_at(self, distance: int) -> SectorEffect:
         """8.4: what holds where a car stands."""
-        return self.sectors[distance % len(self.sectors)]
+        return self.sectors[distance % self._length]
 
     def sector_index(self, distance: int) -> int:
         """1.4: the index of the line that opens the sector of this place."""
-        return self.sector_of[distance % len(self.sector_of)]
+        return self.sector_of[distance % self._length]
 
     def limit(self, number: int) -> int:
         """Of the line with this number, with its token (8.3)."""
         return self.limits[number % len(self.limits)]
 
-    def bill(self, start: int, end: int, laps: int, speed: int) -> list[tuple[int, int]]:
-        """3.11: the numbers of the lines that a move crosses before the finish (4.3), and the Heat due at each.
+    def bill(self, crossed: range, speed: int) -> list[tuple[int, int]]:
+        """3.11: the Heat due at each of the lines crossed, beside the line's number (see Circuit.lines_crossed).
 
         Where cards change the limits (6.4), `speed` is lower by the change.
         """
         limits, dangerous, lines = self.limits, self.dangerous, len(self.limits)
-        return [
-            (number, heat_due(speed, limits[number % lines], dangerous[number % lines]))
-            for number in self.circuit.lines_crossed(start, end, laps)
-        ]
+        return [(number, heat_due(speed, limits[number % lines], dangerous[number % lines])) for number in crossed]
 
     def _lay(self, index: int, token: RoadToken) -> None:
         effect = token.effect

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from hairpin.content.circuits import circuit_ids
 from tests.browser.axe import assert_accessible, findings
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -180,7 +181,7 @@ def test_axe_finds_nothing_in_the_set_up_with_a_circuit_of_ones_own(open_page: O
     expect(page.locator(".drop").get_by_role("alert")).to_be_visible()
     assert_accessible(page, "set-up with a circuit file that is wrong")
     picker.set_input_files(circuit_file(OWN_CIRCUIT))
-    expect(page.locator(".circuits label").nth(6).locator(".surface")).to_be_attached()
+    expect(page.locator(".circuits label").nth(len(circuit_ids())).locator(".surface")).to_be_attached()
     assert_accessible(page, "set-up with an own circuit")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from hairpin.content.circuits import circuit_ids
 from tests.browser.conftest import OpenPage
 from tests.browser.tables import circuit_file
 from tests.records.paper import OWN_CIRCUIT
@@ -15,13 +16,13 @@ def test_a_circuit_file_is_checked_at_once_shown_as_its_picture_and_raced_on(ope
     picker.set_input_files(circuit_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
     alert = page.locator(".drop").get_by_role("alert")
     expect(alert).to_contain_text("backyard.toml: lap: is not a known field; did you mean laps?")
-    expect(page.locator(".circuits label")).to_have_count(6)
+    expect(page.locator(".circuits label")).to_have_count(len(circuit_ids()))
 
     picker.set_input_files(circuit_file("#" * 9000))
     expect(alert).to_have_text("backyard.toml is too large; a circuit file has at most 8 kB.")
 
     picker.set_input_files(circuit_file(OWN_CIRCUIT))
-    own = page.locator(".circuits label").nth(6)
+    own = page.locator(".circuits label").nth(len(circuit_ids()))
     expect(own).to_contain_text("Backyard")
     expect(own.locator(".surface")).to_be_attached()
     expect(own.get_by_role("radio")).to_be_checked()
@@ -44,4 +45,4 @@ def test_a_circuit_file_can_be_dropped(open_page: OpenPage) -> None:
         OWN_CIRCUIT,
     )
     page.dispatch_event(".drop", "drop", {"dataTransfer": dropped})
-    expect(page.locator(".circuits label").nth(6)).to_contain_text("Backyard")
+    expect(page.locator(".circuits label").nth(len(circuit_ids()))).to_contain_text("Backyard")

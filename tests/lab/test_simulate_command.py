@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hairpin.cli import main
+from hairpin.content.circuits import circuit_ids
 from tests.records.paper import OWN_CIRCUIT, hairpin
 
 Capture = pytest.CaptureFixture[str]
@@ -99,13 +100,23 @@ def test_circuits_take_turns(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_all_stands_for_the_six_circuits(tmp_path: Path) -> None:
+def test_all_stands_for_all_circuits_that_come_with_hairpin(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    arguments = ["simulate", "--races", "6", "--circuits", "all", "--laps", "1", "--drivers", "club"]
+    arguments = [
+        "simulate",
+        "--races",
+        str(len(circuit_ids())),
+        "--circuits",
+        "all",
+        "--laps",
+        "1",
+        "--drivers",
+        "club",
+    ]
     assert main([*arguments, "--cores", "1", "--json", str(file)]) == 0
     circuits = data_of(file)["circuits"]
     assert isinstance(circuits, list)
-    assert len({found["circuit"] for found in circuits}) == 6
+    assert {found["circuit"] for found in circuits} == set(circuit_ids())
 
 
 def test_seasons_show_titles(capsys: Capture) -> None:

@@ -36,12 +36,18 @@ KINDS: Final = (
         "palm",
         "cactus",
         "bush",
+        "cedar",
+        "maple",
+        "agave",
         "mesa",
         "mountain",
         "hill",
         "dune",
+        "volcano",
     ),
     *("house", "villa", "barn", "tower", "church", "windmill", "lighthouse", "castle", "hangar", "stand", "tent"),
+    *("pagoda", "torii", "wheel", "cathedral", "pyramid", "stadium", "umbrellas", "bunting"),
+    *("raincloud", "rain", "mist"),
     *("boat", "sail", "cloud", "sun", "flag", "sheep", "bull", "balloon", "pump", "tulips", "lavender", "vines"),
 )
 SIDES: Final = ("left", "right")

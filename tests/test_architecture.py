@@ -15,19 +15,20 @@ SOURCE: Final = ROOT / "src" / "hairpin"
 
 LAYERS: Final = {
     "rules": 0,
-    "forecasts": 1,
-    "content": 1,
-    "drawing": 2,
-    "records": 2,
-    "drivers": 3,
-    "lab": 4,
-    "terminal": 4,
-    "server": 4,
-    "commands": 5,
-    "cli": 5,
-    "__main__": 6,
+    "reading": 1,
+    "forecasts": 2,
+    "content": 2,
+    "drawing": 3,
+    "records": 3,
+    "drivers": 4,
+    "lab": 5,
+    "terminal": 5,
+    "server": 5,
+    "commands": 6,
+    "cli": 6,
+    "__main__": 7,
 }
-"""rules < content, forecasts < records, drawing < drivers < lab, terminal, server < commands, cli."""
+"""rules < reading < content, forecasts < records, drawing < drivers < lab, terminal, server < commands, cli."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {

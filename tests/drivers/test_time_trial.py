@@ -88,7 +88,7 @@ def test_the_best_play_of_a_hand_is_the_best_of_all_its_plays(italy: Stretch) ->
         hand = sorted(deck[:7])
         to_go, gear, engine = 5 + chance.below(90), 1 + chance.below(4), chance.below(7)
         book = hand_book(table, tuple(hand))
-        play = best_play(italy.trial, book, to_go, gear, engine, False)
+        play = best_play(italy.trial, book, to_go, gear, engine, False, False)
         assert play.worth == pytest.approx(_best_by_trying(italy.trial, hand, to_go, gear, engine), abs=1e-5)
         cards = cards_for(table, hand, play)
         assert cards is not None

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from hairpin.forecasts import shifting
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.options import forecast_options
 from hairpin.forecasts.plans import plan_forecasts
+from hairpin.reading import shifting
 from hairpin.rules.actions import PLAN, SPEED, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.events import CarMoved, GearMended, GearShown, HandCluttered

@@ -4,10 +4,11 @@ import pytest
 
 from hairpin.lab.columns import GEARS, RESULTS, columns
 from hairpin.lab.figures import CarFigures, RaceFigures
-from hairpin.lab.games import GameFigures, Standing, Thinking
+from hairpin.lab.games import GameFigures, Standing
 from hairpin.lab.moments import Moments, difference
 from hairpin.lab.tables import mean_positions
 from hairpin.lab.tally import Tally
+from hairpin.lab.thinking import Thinking
 from hairpin.lab.upgrade_value import ENOUGH_CARS, upgrade_values
 
 

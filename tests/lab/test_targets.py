@@ -10,11 +10,12 @@ from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driver import UnknownDriver
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, Verdict, judge
-from hairpin.lab.outcomes import Outcome, Thinking, race_job, run_race
+from hairpin.lab.outcomes import Outcome, race_job, run_race
 from hairpin.lab.pairings import Deal
 from hairpin.lab.random_upgrades import RandomUpgrades, lab_driver
 from hairpin.lab.targets import Measure, Target, all_targets
 from hairpin.lab.targets_page import goal_text, targets_json, targets_markdown, verdict_text
+from hairpin.lab.thinking import Thinking
 from hairpin.lab.trial_runs import Trials, TrialsResult, chosen, run_trials
 from hairpin.lab.trials import Trial, trial_races
 from hairpin.rules.actions import Action

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hairpin.content.cards import load_cards
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action
 from hairpin.rules.event_cards import NO_LIMIT
+from hairpin.rules.gears import reachable_gears
 from hairpin.rules.plans import plans_of
 
 S: Final = 6
@@ -19,7 +20,8 @@ Cards = tuple[int, ...]
 
 
 def plans(hand: list[int], gear: int, has_heat: bool) -> set[Cards]:
-    options = plans_of(load_cards()).plans(sorted(hand), gear, has_heat, False)
+    gears = reachable_gears(gear, int(has_heat), flooded=False)
+    options = plans_of(load_cards()).plans(sorted(hand), gears, gears)
     found = [option.cards for option in options.listed if option.kind == PLAN]
     assert len(set(found)) == len(found)
     assert options.listed.count(Action(RETIRE)) == 1
@@ -174,7 +176,8 @@ def test_counts_of_discards_worked_out_by_pencil(hand: list[int], count: int) ->
 def test_asking_again_and_in_another_order_gives_the_same_lists() -> None:
     """Hands share table entries; what was asked before must not show."""
     table = plans_of(load_cards())
-    first = table.plans([1, 2, 3, H], 1, True, False).listed
-    table.plans([1, 2, 3], 1, True, False)
-    table.plans([1, 2, 3, H, H], 1, False, False)
-    assert table.plans([1, 2, 3, H], 1, True, False).listed == first
+    with_heat, without = ((1, 2, 3), (1, 2, 3)), ((1, 2), (1, 2))
+    first = table.plans([1, 2, 3, H], *with_heat).listed
+    table.plans([1, 2, 3], *with_heat)
+    table.plans([1, 2, 3, H, H], *without)
+    assert table.plans([1, 2, 3, H], *with_heat).listed == first

@@ -10,8 +10,8 @@ from rich.console import Console
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
-from hairpin.forecasts.road import line_ahead
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.reading.road import line_ahead
 from hairpin.rules.actions import DONE, Action
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.circuit import Circuit, CornerLine

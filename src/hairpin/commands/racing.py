@@ -6,6 +6,7 @@ import argparse
 import json
 import secrets
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from hairpin.records.games import GameConfig, data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.errors import BadSetup
+from hairpin.rules.events import Event
 from hairpin.rules.season import Season
 from hairpin.rules.setup import MOST_CARS
 
@@ -133,18 +135,27 @@ def _watch_season(session: Session, options: argparse.Namespace) -> int:
     """Race by race, with the standings after each."""
     season = session.game
     assert isinstance(season, Season)
-    drivers = Drivers(session)
-    console = Console()
-    told = len(season.results)
-    if not options.json:
-        speak_as_wished(options)
-    while drivers.act():
-        if len(season.results) > told and not options.json:
-            told = len(season.results)
-            _show_race(season, console)
     if options.json:
+        Drivers(session).race()
         print(json.dumps(season_result(session, season), indent=2))
+    else:
+        speak_as_wished(options)
+        Drivers(session).race(_Standings(season, Console()).hear)
     return 0
+
+
+class _Standings:
+    """Listens to a season, and shows them after each race."""
+
+    def __init__(self, season: Season, console: Console) -> None:
+        self._season = season
+        self._console = console
+        self._shown = len(season.results)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        if len(self._season.results) > self._shown:
+            self._shown = len(self._season.results)
+            _show_race(self._season, self._console)
 
 
 def _show_race(season: Season, console: Console) -> None:
@@ -215,9 +226,7 @@ def _known(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:
 
 def _watch(session: Session, options: argparse.Namespace, delay: float) -> int:
     if options.json:
-        drivers = Drivers(session)
-        while drivers.act():
-            pass
+        Drivers(session).race()
         print(json.dumps(result(session), indent=2))
     else:
         from hairpin.terminal.watch import watch

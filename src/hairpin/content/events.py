@@ -9,7 +9,7 @@ from hairpin.content.fields import Fields, check_different
 from hairpin.content.files import read_built_in
 from hairpin.content.problems import Problems
 from hairpin.rules.event_cards import HAND_SIZE, NO_LIMIT, EventCard
-from hairpin.rules.plans import TOP_GEAR
+from hairpin.rules.gears import TOP_GEAR
 
 EVENT_KEYS: Final = EventCard._fields
 SEASON_KEYS: Final = ("id", "races")

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.outlook import Outlook
 from hairpin.drivers.upgrades import upgrade_worth
+from hairpin.reading.own_cards import has_choice
+from hairpin.reading.road import own_car
 from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,
@@ -94,9 +96,8 @@ def _trouble_ahead(view: View, outlook: Outlook, cards: tuple[int, ...], landing
 
 def _speed(view: View, outlook: Outlook) -> Action:
     """The fastest choice of values that costs nothing at a corner; else the cheapest."""
-    assert view.seat is not None
-    car = view.cars[view.seat]
-    choices = [c for c in car.play_area if view.card_table.has_choice[c]]
+    car = own_car(view)
+    choices = has_choice(view, car.play_area)
     least = car.speed - sum(view.card_table.value[card] for card in choices)
     change = outlook.limit_change(car.play_area)
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hairpin.content.entrants import LEGEND
 from hairpin.drivers.driver import Driver, ask, driver
+from hairpin.drivers.loop import Listener, drive
 from hairpin.records.session import Session
+from hairpin.rules.actions import Action
+from hairpin.rules.events import Event
 
 HUMAN = "human"
 
@@ -23,7 +26,34 @@ class Drivers:
         session = self._session
         for seat in session.game.waiting():
             if seat in self._by_seat:
-                action = ask(self._by_seat[seat], session.game, seat, session.seed, session.actions)
-                session.act(seat, action)
+                session.act(seat, self._answer(seat))
                 return True
         return False
+
+    def race(self, *listeners: Listener) -> None:
+        """To the end, where nobody at all is a person."""
+        drive(_OnPaper(self._session), lambda _, seat: self._answer(seat), listeners)
+
+    def _answer(self, seat: int) -> Action:
+        session = self._session
+        return ask(self._by_seat[seat], session.game, seat, session.seed, session.actions)
+
+
+class _OnPaper:
+    """A session as something to drive: what is done in it goes into its record."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    @property
+    def events(self) -> list[Event] | None:
+        return self._session.game.events
+
+    def is_over(self) -> bool:
+        return self._session.game.is_over()
+
+    def waiting(self) -> list[int]:
+        return self._session.game.waiting()
+
+    def apply(self, seat: int, action: Action) -> None:
+        self._session.act(seat, action)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from hairpin.drivers.sample_hands import MOST_HEAT, MOST_STRESS
 from hairpin.drivers.time_trial import IMPOSSIBLE, MOST_FLIPS
 from hairpin.rules.cards import STRESS
+from hairpin.rules.gears import TOP_GEAR, reachable_gears, shift_heat
 
 if TYPE_CHECKING:
     from hairpin.drivers.time_trial import Trial
     from hairpin.rules.card_table import CardTable
 
-TOP_GEAR: Final = 4
 CLUTTERED_COST: Final = 1.0
 """In rounds: a turn without a move, in first gear."""
 
@@ -61,16 +61,15 @@ def _of_gear(sums: list[int]) -> tuple[tuple[int, int], ...]:
     return tuple([(flips, bits) for flips, bits in enumerate(sums) if bits])
 
 
-def best_play(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool) -> Play:
+def best_play(
+    trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
+) -> Play:
     best = IMPOSSIBLE
     found = (gear, 0, 0)
-    for next_gear in range(max(1, gear - 2), min(TOP_GEAR, gear + 2) + 1):
-        heat = 1 if next_gear - gear in (2, -2) else 0
-        if heat > engine or not book.sums[next_gear]:
-            continue
+    for next_gear in reachable_gears(gear, engine, flooded):
+        left = engine - shift_heat(gear, next_gear, flooded)
         for flips, sums in book.sums[next_gear]:
             stress = max(0, book.stress - flips)
-            left = engine - heat
             order = trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline)
             for value in order.values:
                 if sums >> value & 1:
@@ -81,9 +80,11 @@ def best_play(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, 
     return Play(best, *found)
 
 
-def hand_worth(trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool) -> float:
+def hand_worth(
+    trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
+) -> float:
     """Before a turn with this hand: rounds to go, with a minus sign."""
-    worth = best_play(trial, book, to_go, gear, engine, adrenaline)[0]
+    worth = best_play(trial, book, to_go, gear, engine, adrenaline, flooded)[0]
     if worth == IMPOSSIBLE:
         worth = trial.before[min(to_go, trial.start)][1][min(engine, trial.heat)][book.heat][book.stress]
         worth -= CLUTTERED_COST

@@ -49,7 +49,9 @@ def hunch(race: Race, seat: int) -> Action:
 def _plan(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:
     book = hand_book(race.cards, tuple(car.hand))
     thrilled = race.has_adrenaline(race.order.index(car.seat))
-    play = best_play(road.trial, book, road.to_go(car.distance, car.distance), car.gear, len(car.engine), thrilled)
+    to_go = road.to_go(car.distance, car.distance)
+    flooded = road.is_flooded(car.distance)
+    play = best_play(road.trial, book, to_go, car.gear, len(car.engine), thrilled, flooded)
     cards = cards_for(race.cards, car.hand, play)
     return Action(PLAN, 0, cards) if cards is not None else options[0]
 
@@ -119,8 +121,7 @@ LONG_STRAIGHT: Final = 14
 
 def _discard(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:
     """Low cards are in the way on a straight, high ones before a corner; the others are kept."""
-    passed = race.circuit.lines_passed(car.distance)
-    room = race.circuit.line_distance(passed) - car.distance
+    room = race.circuit.line_ahead(car.distance) - car.distance
     in_the_way = (0, 1) if room > LONG_STRAIGHT else (4, 5) if room <= 3 else ()
     cards = tuple(card for card in car.hand if card in in_the_way)
     wish = Action(DISCARD, 0, cards)

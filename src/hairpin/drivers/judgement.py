@@ -11,12 +11,16 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hairpin.drivers.hand_book import hand_book, hand_worth
-from hairpin.drivers.others import World, landing, may_slip
+from hairpin.drivers.others import World
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.sample_hands import FLIPS, flip_chances
 from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH
+from hairpin.reading.own_cards import heat_of, limit_change
+from hairpin.reading.road import is_flooded, own_car
 from hairpin.rules import symbols
 from hairpin.rules.cards import STRESS
+from hairpin.rules.gears import shift_heat
+from hairpin.rules.moving import is_near_another, landing
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
 
@@ -67,11 +71,11 @@ class Play(NamedTuple):
 
 class Judgement:
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
         self.view = view
         self.table = view.card_table
-        self.car = view.cars[view.seat]
+        self.car = own_car(view)
         self.has_adrenaline = view.seat in view.adrenaline
+        self._is_flooded = is_flooded(view)
         self.road = stretch(view.road, view.laps)
         self.finish = self.road.finish
         self.hand_size = view.hand_size
@@ -112,13 +116,14 @@ class Judgement:
             return -to_go * OVERSHOOT_WORTH
         cards = turn.hand.cards + tuple(draws[: max(0, self.hand_size - len(turn.hand.cards))])
         book = hand_book(self.table, tuple(sorted(cards)))
-        worth = hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline)
+        flooded = self.road.is_flooded(end)
+        worth = hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline, flooded)
         return worth + reserve_worth(left, to_go)
 
     def slipped(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
         """The same, with a slipstream if there is one and it is good."""
         worth = self.worth(turn, end, speed, engine, world.draws)
-        if end + turn.slipstream < self.finish and may_slip(world.track, end):
+        if end + turn.slipstream < self.finish and is_near_another(world.track, end):
             beyond = landing(world.track, end, turn.slipstream)
             if beyond > end:
                 worth = max(worth, self.worth(turn, beyond, speed, engine, world.draws))
@@ -138,18 +143,17 @@ class Judgement:
         """For each choice of values that the cards of a plan offer."""
         faces = [self.table.faces[card] for card in cards]
         gear = min(len(cards), len(GEAR_COOLDOWN) - 1)
-        shift = 1 if abs(gear - self.car.gear) == 2 else 0
+        shift = shift_heat(self.car.gear, gear, self._is_flooded)
         left = list(self.view.hand)
         for card in cards:
             left.remove(card)
         cooling = sum(GEAR_COOLDOWN[gear]) + self.has_adrenaline * ADRENALINE_COOLDOWN
         kept = self.cooled(left, cooling + sum(face.amount(symbols.COOLDOWN) for face in faces))
-        heat = sum(face.amount(symbols.PAY_HEAT) for face in faces)
-        engine = self.car.engine - shift - heat + len(left) - len(kept)
+        engine = self.car.engine - shift - heat_of(self.view, cards) + len(left) - len(kept)
         turn = Turn(
             self.car.distance,
             gear,
-            sum(face.amount(symbols.LIMIT) for face in faces),
+            limit_change(self.view, cards),
             self.slipstream(gear, cards),
             self.hand(kept),
         )

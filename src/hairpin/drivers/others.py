@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
+from hairpin.drivers.loop import drive
 from hairpin.rules.chance import Chance
-from hairpin.rules.moving import DEFENDED, FULL
 from hairpin.rules.race import Race
 from hairpin.rules.view import View
 
@@ -42,27 +42,5 @@ def _world(view: View, chance: Chance) -> World:
 
 def _drive_until(race: Race, seat: int) -> None:
     """Plans of all, then the turns before this seat's."""
-    this_round = race.round
-    for other in race.waiting():
-        race.apply(other, hunch(race, other))
-    while race.round == this_round and not race.is_over() and race.waiting()[0] != seat:
-        if race.turn_index > race.order.index(seat):
-            return
-        other = race.waiting()[0]
-        race.apply(other, hunch(race, other))
-
-
-def landing(track: bytearray, start: int, spaces: int) -> int:
-    """3.6: the aim, or the first space behind it with a free spot."""
-    length = len(track)
-    aim = start + spaces
-    while aim > start and track[aim % length] & FULL == FULL:
-        aim -= 1
-    return aim
-
-
-def may_slip(track: bytearray, distance: int) -> bool:
-    """3.10."""
-    length = len(track)
-    ahead = track[(distance + 1) % length]
-    return not ahead & DEFENDED and bool(ahead or track[distance % length])
+    this_round, place = race.round, race.order.index(seat)
+    drive(race, hunch, until=lambda: race.round != this_round or race.turn_index >= place)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from hairpin.reading.own_cards import heat_of, limit_change
+from hairpin.reading.road import finish, is_flooded, own_car
 from hairpin.rules import symbols
+from hairpin.rules.gears import shift_heat
 from hairpin.rules.turn import GEAR_COOLDOWN
 from hairpin.rules.view import View
 
@@ -14,8 +17,8 @@ class Outlook:
     """One seat's own car on the road, as its driver judges it."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        car = view.cars[view.seat]
+        car = own_car(view)
+        self._view = view
         self.distance = car.distance
         self.engine = car.engine
         self._gear = car.gear
@@ -24,7 +27,9 @@ class Outlook:
         self._circuit = view.circuit
         self._road = view.road
         self._cards = view.card_table
-        self._finish = view.laps * view.circuit.length
+        self._laps = view.laps
+        self._finish = finish(view)
+        self._is_flooded = is_flooded(view)
         self._has_adrenaline = view.seat in view.adrenaline
         self._limit_change = self.limit_change(car.play_area) if view.active == view.seat else 0
 
@@ -32,7 +37,7 @@ class Outlook:
         return self._cards.is_heat[card]
 
     def shift_cost(self, gear: int) -> int:
-        return 1 if abs(gear - self._gear) == 2 else 0
+        return shift_heat(self._gear, gear, self._is_flooded)
 
     def cooldown(self, cards: tuple[int, ...]) -> int:
         own = sum(self._cards.faces[card].amount(symbols.COOLDOWN) for card in cards)
@@ -40,10 +45,10 @@ class Outlook:
 
     def heat_of(self, cards: tuple[int, ...]) -> int:
         """What the cards themselves ask for (6.1)."""
-        return sum(self._cards.faces[card].amount(symbols.PAY_HEAT) for card in cards)
+        return heat_of(self._view, cards)
 
     def limit_change(self, cards: tuple[int, ...]) -> int:
-        return sum(self._cards.limit[card] for card in cards)
+        return limit_change(self._view, cards)
 
     def likely_speed(self, cards: tuple[int, ...]) -> int:
         return self._speed_of(cards, LIKELY_FLIP)
@@ -62,16 +67,10 @@ class Outlook:
         speeds = sorted(self._speed_of((card,), LIKELY_FLIP) for card in playable)[:gear]
         return round(sum(speeds) + LIKELY_FLIP * (gear - len(speeds)))
 
-    def heat_due(self, start: int, spaces: int, speed: int, limit_change: int = 0) -> int:
-        """For all lines that a move crosses, those beyond the finish left out (4.3)."""
-        circuit = self._circuit
-        due = 0
-        for number in range(circuit.lines_passed(start), circuit.lines_passed(start + spaces)):
-            if circuit.line_distance(number) < self._finish:
-                index = number % len(circuit.lines)
-                over = speed - self._road.limits[index] - limit_change
-                due += over + self._road.dangerous[index] if over > 0 else 0
-        return due
+    def heat_due(self, start: int, spaces: int, speed: int, change: int = 0) -> int:
+        """For all lines that a move crosses, with limits changed by cards."""
+        crossed = self._circuit.lines_crossed(start, start + spaces, self._laps)
+        return sum(heat for _, heat in self._road.bill(crossed, speed - change))
 
     def extra_heat(self, spaces: int, speed: int) -> int:
         """What going on so far, and being so much faster, would add to this turn's bill."""
@@ -86,8 +85,7 @@ class Outlook:
         return self.heat_due(self._turn_start, moved, self._speed + speed, self._limit_change) <= self.engine
 
     def to_next_line(self) -> int:
-        circuit = self._circuit
-        return circuit.line_distance(circuit.lines_passed(self.distance)) - self.distance
+        return self._circuit.line_ahead(self.distance) - self.distance
 
     def is_last_stretch(self) -> bool:
         return self.distance + self.to_next_line() > self._finish

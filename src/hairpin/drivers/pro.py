@@ -13,13 +13,15 @@ from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, Turn
-from hairpin.drivers.others import World, landing, worlds
+from hairpin.drivers.others import World, worlds
 from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import shuffled_deck
 from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.reading.own_cards import limit_change
 from hairpin.rules import symbols
 from hairpin.rules.actions import DONE, PLAN, SALVAGE, Action
 from hairpin.rules.chance import Chance
+from hairpin.rules.moving import landing
 from hairpin.rules.view import View
 
 HOPELESS: Final = 1.0
@@ -176,11 +178,10 @@ def _by_worth(found: tuple[float, Action]) -> float:
 def _turn(judgement: Judgement) -> Turn:
     """The turn that is under way."""
     view, car = judgement.view, judgement.car
-    faces = view.card_table.faces
-    limit = sum(faces[card].amount(symbols.LIMIT) for card in car.play_area)
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
-    return Turn(start, car.gear, limit, judgement.slipstream(car.gear, car.play_area), hand)
+    slipstream = judgement.slipstream(car.gear, car.play_area)
+    return Turn(start, car.gear, limit_change(view, car.play_area), slipstream, hand)
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
@@ -220,7 +221,7 @@ def _accelerate(judgement: Judgement, turn: Turn, world: World, option: Action) 
 def _boost(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
     """It costs nothing in a sector with heat control (8.4)."""
     car = judgement.car
-    is_free = judgement.view.road.sectors[car.distance % len(world.track)].free_boost
+    is_free = judgement.view.road.sector_at(car.distance).free_boost
     return judgement.boosted(turn, car.distance, car.speed, car.engine - (not is_free), world)
 
 
@@ -260,8 +261,9 @@ def _kept_worth(judgement: Judgement, discarded: tuple[int, ...], draws: list[li
         kept.remove(card)
     missing = max(0, judgement.hand_size - len(kept))
     trial, car, to_go = judgement.road.trial, judgement.car, judgement.to_go()
+    flooded = judgement.road.is_flooded(car.distance)
     total = 0.0
     for drawn in draws:
         book = hand_book(judgement.table, tuple(sorted(kept + drawn[:missing])))
-        total += hand_worth(trial, book, to_go, car.gear, car.engine, judgement.has_adrenaline)
+        total += hand_worth(trial, book, to_go, car.gear, car.engine, judgement.has_adrenaline, flooded)
     return total / len(draws)

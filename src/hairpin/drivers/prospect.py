@@ -27,7 +27,8 @@ class Stretch:
         self.length = road.circuit.length
         self.laps_ahead = min(laps, max(1, FAR // self.length))
         self.trial = time_trial(road, self.laps_ahead, USUAL_HEAT)
-        self.finish = laps * self.length
+        self.laps = laps
+        self.finish = road.circuit.finish(laps)
 
     def to_go(self, distance: int, start: int) -> int:
         """From a place to the finish, for a car that began its turn at `start`."""
@@ -39,18 +40,14 @@ class Stretch:
 
         A change of the limits is as much speed less.
         """
-        circuit, road = self.road.circuit, self.road
-        for number in range(circuit.lines_passed(start), circuit.lines_passed(end)):
-            index = number % len(road.limits)
-            if speed > road.limits[index]:
-                line = circuit.line_distance(number)
-                if line >= self.finish:
-                    break
-                due = speed - road.limits[index] + road.dangerous[index]
-                if due > engine:
-                    return -1, line - 1
-                engine -= due
+        for number, heat in self.road.bill(self.road.circuit.lines_crossed(start, end, self.laps), speed):
+            if heat > max(0, engine):  # below 0, what came before could not be paid: that is not the line's fault
+                return -1, self.road.circuit.line_distance(number) - 1
+            engine -= heat
         return engine, end
+
+    def is_flooded(self, distance: int) -> bool:
+        return self.road.circuit.is_flooded(distance)
 
     def worth(self, start: int, end: int, speed: int, gear: int, engine: int, heat: int, stress: int) -> float:
         """Of ending the turn so, with so much Heat and Stress still in the hand."""

@@ -14,6 +14,7 @@ from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
 from hairpin.drivers.judgement import reserve_worth
+from hairpin.drivers.loop import drive
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH
 from hairpin.rules.actions import Action
@@ -107,7 +108,7 @@ def after_some_rounds(race: Race, view: View) -> float:
     book = hand_book(race.cards, tuple(sorted(car.hand)))
     to_go = road.to_go(car.distance, view.cars[view.seat].distance)
     thrilled = race.has_adrenaline(race.order.index(view.seat))
-    worth = hand_worth(road.trial, book, to_go, car.gear, len(car.engine), thrilled)
+    worth = hand_worth(road.trial, book, to_go, car.gear, len(car.engine), thrilled, road.is_flooded(car.distance))
     return worth + reserve_worth(len(car.engine), to_go) - ROUNDS
 
 
@@ -123,8 +124,8 @@ def at_the_finish(race: Race, view: View) -> float:
 def _drive(race: Race, seat: int, until: int) -> None:
     """Whole rounds, since places are known only when a round is over (4.1): to this one, or to the car's last."""
     car = race.cars[seat]
-    while not race.is_over():
-        for waiting in race.waiting():
-            if race.step == PLANNING and (race.round >= until or car.status != RACING):
-                return
-            race.apply(waiting, hunch(race, waiting))
+
+    def is_far_enough() -> bool:
+        return race.step == PLANNING and (race.round >= until or car.status != RACING)
+
+    drive(race, hunch, until=is_far_enough)

@@ -27,6 +27,8 @@ from hairpin.drivers.sample_hands import (
     flip_chances,
     sample_plays,
 )
+from hairpin.rules.gears import MAX_SHIFT_HEAT, reachable_gears, shift_heat
+from hairpin.rules.road import heat_due
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
 
@@ -67,11 +69,13 @@ class Trial:
     `before` has the same shape: the next turn is about to be planned, with some fresh cards or other.
     """
 
-    def __init__(self, lines: tuple[tuple[int, int, int], ...], finish: int, heat: int) -> None:
-        """Lines by the distance to go once they are crossed, with limit and danger."""
+    def __init__(
+        self, lines: tuple[tuple[int, int, int], ...], flooded: tuple[bool, ...], finish: int, heat: int
+    ) -> None:
+        """Lines by the distance to go once they are crossed, with limit and danger; `flooded` by space."""
         self.finish = finish
         self.heat = heat
-        sweep = _Sweep(lines, finish + GRID, heat)
+        sweep = _Sweep(lines, [_is_flooded(flooded, finish - to_go) for to_go in range(finish + GRID + 1)], heat)
         self.start = finish + GRID
         self.after: list[list[list[list[list[float]]]]] = sweep.after.tolist()
         self.before: list[list[list[list[list[float]]]]] = sweep.before.tolist()
@@ -140,28 +144,37 @@ def _one_faster(worth: Floats) -> Floats:
 def time_trial(road: Road, laps: int, heat: int) -> Trial:
     """Of a car that has so many Heat cards in all. Roads with the same limits share one."""
     limits = zip(road.circuit.lines, road.limits, road.dangerous, strict=True)
+    circuit = road.circuit
     return _time_trial(
         tuple((line.at, limit, danger) for line, limit, danger in limits),
-        road.circuit.length,
+        tuple(circuit.is_flooded(space) for space in range(circuit.length)),
         laps,
         min(heat, MOST_ENGINE),
     )
 
 
 @lru_cache(maxsize=12)
-def _time_trial(limits: tuple[tuple[int, int, int], ...], length: int, laps: int, heat: int) -> Trial:
+def _time_trial(
+    limits: tuple[tuple[int, int, int], ...], flooded: tuple[bool, ...], laps: int, heat: int
+) -> Trial:
+    length = len(flooded)
     finish = laps * length
     lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]
-    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), finish, heat)
+    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), flooded, finish, heat)
+
+
+def _is_flooded(flooded: tuple[bool, ...], distance: int) -> bool:
+    return flooded[distance % len(flooded)]
 
 
 class _Sweep:
     """The tables while they grow, from the finish backward."""
 
-    def __init__(self, lines: tuple[tuple[int, int, int], ...], start: int, heat: int) -> None:
-        self.lines = lines
+    def __init__(self, lines: tuple[tuple[int, int, int], ...], flooded: list[bool], heat: int) -> None:
+        """`flooded` by the distance to go, up to the last row of the grid."""
+        self.lines = [(line, _heat_by_speed(limit, danger)) for line, limit, danger in lines]
         self.heat = heat
-        shape = (start + 1, len(GEARS) + 1, heat + 1, MOST_HEAT + 1, MOST_STRESS + 1)
+        shape = (len(flooded), len(GEARS) + 1, heat + 1, MOST_HEAT + 1, MOST_STRESS + 1)
         self.after: Floats = np.zeros(shape)
         self.before: Floats = np.zeros(shape)
         self.move: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
@@ -170,11 +183,11 @@ class _Sweep:
         self.speeds = np.arange(TOP_SPEED + 1)
         self.engines = np.arange(heat + 1)
         cards = drawn(heat)
-        for to_go in range(1, start + 1):
+        for to_go in range(1, len(flooded)):
             worth = self._slip(to_go)
             self._cool(self.move[to_go], self._boost(worth), 0)
             self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
-            self.before[to_go] = self._plan(self.move[to_go])
+            self.before[to_go] = self._plan(self.move[to_go], flooded[to_go])
             self.after[to_go] = np.einsum("gehsjk,gejk->gehs", cards, self.before[to_go])
 
     def _corners(self, to_go: int, more: int) -> tuple[Whole, Whole]:
@@ -185,9 +198,8 @@ class _Sweep:
         shape = (self.heat + 1, TOP_SPEED + 1)
         left = np.broadcast_to(self.engines[:, None], shape).copy()
         spun = np.full(shape, -1)
-        for line, limit, danger in self.lines:
+        for line, over in self.lines:
             if to_go > line >= to_go - TOP_SPEED - more:
-                over = np.where(self.speeds > limit, self.speeds - limit + danger, 0)
                 due = np.where(to_go - self.speeds - more <= line, over, 0)
                 spun = np.where((spun < 0) & (due[None, :] > left), line + 1, spun)
                 left = np.where(spun < 0, left - due[None, :], left)
@@ -228,7 +240,7 @@ class _Sweep:
                 engine = np.minimum(self.engines + cooled, self.heat)
                 move[gear, :, heat] = worth[gear, engine, heat - cooled]
 
-    def _plan(self, move: Floats) -> Floats:
+    def _plan(self, move: Floats, flooded: bool) -> Floats:
         """The mean over the sample hands of the best that each can do."""
         by_hand = np.ascontiguousarray(np.moveaxis(move, 1, 3))
         flipped = [_flipped(by_hand, flips) for flips in range(MOST_STRESS + 1)]
@@ -238,12 +250,17 @@ class _Sweep:
                 _best(best[gear], [worths[gear] for worths in flipped], fresh, gear, heats, stresses)
         before = np.zeros(self.before.shape[1:])
         for gear in GEARS:
-            near = [g for g in GEARS if abs(g - gear) <= 1]
-            far = [g for g in GEARS if abs(g - gear) == 2]
-            chosen = np.max(best[near], axis=0)
-            chosen[..., 1:, :] = np.maximum(chosen[..., 1:, :], np.max(best[far], axis=0)[..., :-1, :])
+            chosen = best[gear].copy()
+            for to in reachable_gears(gear, MAX_SHIFT_HEAT, flooded):
+                heat = shift_heat(gear, to, flooded)
+                chosen[..., heat:, :] = np.maximum(chosen[..., heat:, :], best[to][..., : self.heat + 1 - heat, :])
             before[gear] = np.moveaxis(chosen.mean(axis=3), 2, 0) - 1.0
         return before
+
+
+def _heat_by_speed(limit: int, danger: int) -> Whole:
+    """3.11, for every speed."""
+    return np.array([heat_due(speed, limit, danger) for speed in range(TOP_SPEED + 1)])
 
 
 def _best(best: Floats, flipped: list[Floats], fresh: int, gear: int, heats: Whole, stresses: Whole) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hairpin.forecasts.forecast import Forecast, Outcome
-from hairpin.forecasts.road import own_car
+from hairpin.reading.road import own_car
 from hairpin.rules.actions import REFRESH, Action
 from hairpin.rules.symbols import SINGLE_USE
 from hairpin.rules.view import View

@@ -13,7 +13,7 @@ from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
 
-from hairpin.forecasts.road import own_car
+from hairpin.reading.road import own_car
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.view import View
 

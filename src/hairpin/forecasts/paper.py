@@ -10,7 +10,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final
 
-from hairpin.forecasts.road import own_car
+from hairpin.reading.road import own_car
 from hairpin.rules.car import Car
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.cards import FACE_DOWN, HEAT

@@ -10,8 +10,8 @@ from hairpin.forecasts.asking import crossings, landing
 from hairpin.forecasts.flips import Flips, flips, heap_of
 from hairpin.forecasts.forecast import Crossing, Forecast, Outcome
 from hairpin.forecasts.paper import on_paper
-from hairpin.forecasts.road import own_car
-from hairpin.rules.planning import lay_down, planned_gear, shift
+from hairpin.reading.road import own_car
+from hairpin.rules.planning import lay_down, payable_gears, planned_gear, shift
 from hairpin.rules.reveal import is_cluttered
 from hairpin.rules.symbols import COOLDOWN, PAY_HEAT, HeldSymbol, cooldown
 from hairpin.rules.tournament import show_gear
@@ -28,7 +28,7 @@ class Shift(NamedTuple):
     gear: int
     engine: int
     mended: bool
-    """10.2: it was a mistake, and a card goes or a flip comes in."""
+    """10.2: it was a mistake, and a card goes or flips come in."""
 
 
 class Played(NamedTuple):
@@ -111,7 +111,7 @@ class PlanSheet:
         if self._view.tournament:
             mended = show_gear(race, car, cards)
         else:
-            gear = planned_gear(car, len(cards), bool(car.engine))
+            gear = planned_gear(car, len(cards), payable_gears(race, car))
             lay_down(car, cards)
             shift(race, car, gear)
         return Shift(car.gear, len(car.engine), mended)
@@ -125,9 +125,9 @@ class PlanSheet:
     # -- the move -------------------------------------------------------------------------------------
 
     def _ways_to_play(self, cards: tuple[int, ...], shifted: Shift) -> list[Played]:
-        """10.2: of too many cards any may go; where one is missing, a flip comes in."""
+        """10.2: of too many cards any may go; for each that is missing, a flip comes in."""
         if not shifted.mended or len(cards) < shifted.gear:
-            return [self._played(cards, 1.0, more_flips=int(shifted.mended))]
+            return [self._played(cards, 1.0, more_flips=shifted.gear - len(cards) if shifted.mended else 0)]
         return [self._played(cards, 1 / len(cards), gone=place) for place in range(len(cards))]
 
     def _played(self, plan: tuple[int, ...], chance: float, more_flips: int = 0, gone: int = -1) -> Played:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hairpin.forecasts.asking import crossings
 from hairpin.forecasts.flips import flips, heap_of
 from hairpin.forecasts.forecast import Forecast, Outcome
-from hairpin.forecasts.own_cards import unpaid
 from hairpin.forecasts.paper import on_paper
+from hairpin.reading.own_cards import unpaid
 from hairpin.rules.actions import BOOST, DIRECT, DONE, REPLACE, Action
 from hairpin.rules.events import Boosted, CardPaid, CarMoved
 from hairpin.rules.race import Race

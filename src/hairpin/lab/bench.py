@@ -6,6 +6,7 @@ Machines differ and are noisy; the multiple of the calibration loop is what can 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from hairpin.content.circuits import load_circuit
@@ -13,6 +14,8 @@ from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.careless import any_action
+from hairpin.drivers.loop import drive
+from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.setup import Setup
@@ -107,21 +110,20 @@ def run_races(setup: Setup, races: int, first_seed: int = 0) -> Tally:
 
 def run_at_random(race: Race, chance: Chance) -> int:
     """To the end; how many decisions it took."""
-    decisions = 0
-    while not race.is_over():
-        for seat in race.waiting():
-            race.apply(seat, any_action(race.legal(seat), chance))
-            decisions += 1
-    return decisions
+    return drive(race, _at_random(chance))
+
+
+def _at_random(chance: Chance) -> Callable[[Race, int], Action]:
+    def answer(race: Race, seat: int) -> Action:
+        return any_action(race.legal(seat), chance)
+
+    return answer
 
 
 def clone_seconds(setup: Setup) -> float:
     """One clone() in the middle of a race."""
     race = Race(setup, 1)
-    chance = Chance(1)
-    while race.round < CLONE_ROUNDS:
-        seat = race.waiting()[0]
-        race.apply(seat, any_action(race.legal(seat), chance))
+    drive(race, _at_random(Chance(1)), until=lambda: race.round >= CLONE_ROUNDS)
     begun = time.process_time()
     for _ in range(CLONES):
         race.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hairpin.rules.actions import ADRENALINE, SLIPSTREAM
@@ -74,7 +75,7 @@ class Notes:
         self._adrenaline: tuple[int, ...] = ()
         self._finished = 0
 
-    def hear(self, events: list[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             self._hear_of_cards(event)
             self._hear_of_the_road(event)

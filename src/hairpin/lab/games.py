@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from hairpin.content.config import RaceConfig, RaceRequest, requested_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, season_config
-from hairpin.drivers.driver import Driver, ask, driver
+from hairpin.drivers.driver import Driver, driver
+from hairpin.drivers.loop import drive
 from hairpin.lab.figures import Notes, RaceFigures
+from hairpin.lab.thinking import Thinkers, Thinking
 from hairpin.records.games import Game, GameConfig, current_race, start
+from hairpin.rules.events import Event
 from hairpin.rules.season import Season
 
 
@@ -50,14 +53,6 @@ class Standing:
     points: int
 
 
-@dataclass(slots=True)
-class Thinking:
-    """How much a driver decided, and in how much CPU time: the only figures that differ from run to run."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-
-
 @dataclass(frozen=True, slots=True)
 class GameFigures:
     races: tuple[RaceFigures, ...]
@@ -69,7 +64,12 @@ class GameFigures:
 
 def run_game(job: GameJob) -> GameFigures:
     config = config_of(job.request)
-    return _GameRun(config, job.seed).run()
+    names = driver_names(config)
+    game = start(config, job.seed, listen=True)
+    races = _Races(game, names)
+    thinkers = Thinkers(seated_drivers(config), job.seed)
+    drive(game, thinkers.answer, [races.hear])
+    return GameFigures(tuple(races.figures), _standings(game, names), _by_driver(thinkers, names))
 
 
 @lru_cache(maxsize=1024)
@@ -78,53 +78,39 @@ def config_of(request: RaceRequest | SeasonRequest) -> GameConfig:
     return season_config(request) if isinstance(request, SeasonRequest) else requested_config(request)
 
 
-class _GameRun:
-    def __init__(self, config: GameConfig, seed: int) -> None:
-        self._names = driver_names(config)
-        self._drivers = seated_drivers(config)
-        self._seed = seed
-        self._game: Game = start(config, seed, listen=True)
-        self._notes = Notes(self._names)
-        self._races: list[RaceFigures] = []
-        self._thinking = {self._names[seat]: Thinking() for seat in self._drivers}
+class _Races:
+    """Listens to a game for the figures of its races."""
 
-    def run(self) -> GameFigures:
-        decisions = 0
-        self._listen()
-        while not self._game.is_over():
-            self._decide(self._game.waiting()[0], decisions)
-            decisions += 1
-            self._listen()
-        return GameFigures(tuple(self._races), self._standings(), self._thinking)
+    def __init__(self, game: Game, names: tuple[str, ...]) -> None:
+        self.figures: list[RaceFigures] = []
+        self._game = game
+        self._names = names
+        self._notes = Notes(names)
 
-    def _decide(self, seat: int, decisions: int) -> None:
-        thinking = self._thinking[self._names[seat]]
-        begun = time.process_time()
-        action = ask(self._drivers[seat], self._game, seat, self._seed, decisions)
-        thinking.seconds += time.process_time() - begun
-        thinking.decisions += 1
-        self._game.apply(seat, action)
-
-    def _listen(self) -> None:
-        events = self._game.events
-        assert events is not None
+    def hear(self, events: Sequence[Event]) -> None:
         self._notes.hear(events)
-        events.clear()
         if self._is_race_over():
-            self._races.append(self._notes.figures(current_race(self._game)))
+            self.figures.append(self._notes.figures(current_race(self._game)))
             self._notes = Notes(self._names)
 
     def _is_race_over(self) -> bool:
         """A race that has not been noted yet."""
         game = self._game
-        return len(game.results) > len(self._races) if isinstance(game, Season) else game.is_over()
+        return len(game.results) > len(self.figures) if isinstance(game, Season) else game.is_over()
 
-    def _standings(self) -> tuple[Standing, ...]:
-        game = self._game
-        if not isinstance(game, Season):
-            return ()
-        table, points = game.standings(), game.points()
-        return tuple(Standing(name, table.index(seat) + 1, points[seat]) for seat, name in enumerate(self._names))
+
+def _standings(game: Game, names: tuple[str, ...]) -> tuple[Standing, ...]:
+    if not isinstance(game, Season):
+        return ()
+    table, points = game.standings(), game.points()
+    return tuple(Standing(name, table.index(seat) + 1, points[seat]) for seat, name in enumerate(names))
+
+
+def _by_driver(thinkers: Thinkers, names: tuple[str, ...]) -> dict[str, Thinking]:
+    found: dict[str, Thinking] = {}
+    for seat, thinking in thinkers.thinking.items():
+        found.setdefault(names[seat], Thinking()).add(thinking)
+    return found
 
 
 def seated_drivers(config: GameConfig) -> dict[int, Driver]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hairpin.content.config import RaceConfig, RaceRequest
 from hairpin.content.entrants import LEGEND
 from hairpin.content.settings import RaceOptions
-from hairpin.drivers.driver import ask
+from hairpin.drivers.loop import drive
 from hairpin.lab.entrants import driver_of, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.pairings import Deal
 from hairpin.lab.random_upgrades import lab_driver
-from hairpin.rules.events import SpunOut
+from hairpin.lab.thinking import Thinkers, Thinking
+from hairpin.rules.events import Event, SpunOut
 from hairpin.rules.race import Race
 
 
@@ -23,20 +24,6 @@ def race_job(lineup: Sequence[str], deal: Deal, modules: RaceOptions, laps: int 
     drivers = tuple(driver_of(entrant) for entrant in lineup)
     request = RaceRequest(deal.circuit, drivers, laps=laps, modules=modules_for(tuple(lineup), modules))
     return GameJob(request, deal.seed)
-
-
-@dataclass(slots=True)
-class Thinking:
-    """A seat's decisions and the CPU time they took, which differs from machine to machine and run to run."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-
-    def note(self, seconds: float) -> None:
-        self.decisions += 1
-        self.seconds += seconds
-        self.longest = max(self.longest, seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,28 +41,21 @@ def run_race(job: GameJob) -> Outcome:
     """The same race that `run_game` and `hairpin race` run, with the drivers that only the lab knows as well."""
     config = config_of(job.request)
     assert isinstance(config, RaceConfig)
-    drivers = [None if name == LEGEND else lab_driver(name) for name in config.drivers]
-    thinking = tuple(Thinking() for _ in drivers)
-    spin_outs = [0] * len(drivers)
+    seats = range(len(config.drivers))
+    drivers = {seat: lab_driver(name) for seat, name in enumerate(config.drivers) if name != LEGEND}
     race = Race(config.setup, job.seed, listen=True)
-    decisions = 0
-    while not race.is_over():
-        seat = race.waiting()[0]
-        driver = drivers[seat]
-        assert driver is not None
-        begun = time.process_time()
-        action = ask(driver, race, seat, job.seed, decisions)
-        thinking[seat].note(time.process_time() - begun)
-        race.apply(seat, action)
-        decisions += 1
-        _note_spin_outs(race, spin_outs)
-    _note_spin_outs(race, spin_outs)
-    return Outcome(tuple(race.ranking()), tuple(spin_outs), thinking)
+    spin_outs = _SpinOuts()
+    thinkers = Thinkers(drivers, job.seed)
+    drive(race, thinkers.answer, [spin_outs.hear])
+    thinking = tuple(thinkers.thinking.get(seat, Thinking()) for seat in seats)
+    return Outcome(tuple(race.ranking()), tuple(spin_outs.by_seat[seat] for seat in seats), thinking)
 
 
-def _note_spin_outs(race: Race, spin_outs: list[int]) -> None:
-    assert race.events is not None
-    for event in race.events:
-        if isinstance(event, SpunOut):
-            spin_outs[event.seat] += 1
-    race.events.clear()
+class _SpinOuts:
+    """Listens to a race for them."""
+
+    def __init__(self) -> None:
+        self.by_seat: Counter[int] = Counter()
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.by_seat.update(event.seat for event in events if isinstance(event, SpunOut))

@@ -8,8 +8,9 @@ from itertools import accumulate
 from typing import Final
 
 from hairpin.lab.figures import CarFigures, RaceFigures
-from hairpin.lab.games import GameFigures, Standing, Thinking
+from hairpin.lab.games import GameFigures, Standing
 from hairpin.lab.moments import Moments
+from hairpin.lab.thinking import Thinking
 
 PODIUM: Final = 3
 PER_RACE: Final = (
@@ -129,9 +130,7 @@ class Tally:
         for standing in game.standings:
             self.drivers[standing.driver].add_standing(standing)
         for driver, thinking in game.thinking.items():
-            total = self.drivers[driver].thinking
-            total.decisions += thinking.decisions
-            total.seconds += thinking.seconds
+            self.drivers[driver].thinking.add(thinking)
 
     def _add_race(self, race: RaceFigures) -> None:
         self.races += 1

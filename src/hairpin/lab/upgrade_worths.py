@@ -20,7 +20,9 @@ from hairpin.content.config import race_config
 from hairpin.content.upgrades import UPGRADE_DECKS
 from hairpin.drivers.careless import any_action
 from hairpin.drivers.hunch import hunch
+from hairpin.drivers.loop import drive
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH
+from hairpin.rules.actions import Action
 from hairpin.rules.car import FINISHED
 from hairpin.rules.cards import UPGRADE
 from hairpin.rules.chance import Chance
@@ -61,10 +63,11 @@ def _supply(deck: str) -> tuple[int, ...]:
 
 
 def _raced(race: Race, chance: Chance) -> Race:
-    while not race.is_over():
-        for seat in race.waiting():
-            in_garage = race.step < PLANNING
-            race.apply(seat, any_action(race.legal(seat), chance) if in_garage else hunch(race, seat))
+    def answer(race: Race, seat: int) -> Action:
+        in_garage = race.step < PLANNING
+        return any_action(race.legal(seat), chance) if in_garage else hunch(race, seat)
+
+    drive(race, answer)
     return race
 
 

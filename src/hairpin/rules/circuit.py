@@ -93,10 +93,23 @@ class Circuit:
     def __reduce__(self) -> tuple[object, ...]:
         return Circuit, self._state()
 
+    def space(self, distance: int) -> int:
+        """1.2."""
+        return distance % self.length
+
+    def lap(self, distance: int) -> int:
+        """1.2: counted from 0; below 0 on the grid."""
+        return distance // self.length
+
+    def finish(self, laps: int) -> int:
+        """4.1: the distance at which a car is home."""
+        return laps * self.length
+
     def lines_passed(self, distance: int) -> int:
         """How many corner lines lie between the grid and here, counted on over the laps.
 
-        A move from a to b crosses the lines numbered `lines_passed(a)` to `lines_passed(b) - 1` (1.3).
+        A move from a to b crosses the lines numbered `lines_passed(a)` to `lines_passed(b) - 1` (1.3), so it is
+        also the number of the line ahead.
         """
         return (distance // self.length) * len(self.lines) + self._lines_up_to[distance % self.length]
 
@@ -112,6 +125,10 @@ class Circuit:
         """Where the line of that number lies: the first distance beyond it."""
         lap, index = divmod(number, len(self.lines))
         return lap * self.length + self.lines[index].at
+
+    def line_ahead(self, distance: int) -> int:
+        """Where the next line lies, be it beyond the finish: the first distance beyond it."""
+        return self.line_distance(self.lines_passed(distance))
 
     def line(self, number: int) -> CornerLine:
         return self.lines[number % len(self.lines)]

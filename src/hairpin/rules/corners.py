@@ -17,11 +17,8 @@ if TYPE_CHECKING:
 
 def check_corners(race: Race) -> bool:
     car = race.car
-    spun_out = False
-    for number in race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps):
-        if not _clears(race, car, number):
-            spun_out = True
-            break
+    crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
+    spun_out = bool(crossed) and not _clears(race, car, crossed)
     if race.has_event:
         event_rules.reward(race, car, spun_out)
         if spun_out and race.event.spin_out_is_end:
@@ -32,32 +29,22 @@ def check_corners(race: Race) -> bool:
     return False
 
 
-def _clears(race: Race, car: Car, number: int) -> bool:
-    index = number % len(race.road.limits)
-    limit = limit_of(race, car, index)
-    heat = heat_due(race, index, limit, car.speed)
-    if heat > len(car.engine):
-        _spin_out(race, car, race.circuit.line_distance(number))
-        return False
-    car.pay_heat(heat)
-    if race.events is not None:
-        race.events.append(CornerCrossed(car.seat, race.circuit.lines[index].at, limit, car.speed, heat))
+def _clears(race: Race, car: Car, crossed: range) -> bool:
+    """Line by line, as long as the engine can pay."""
+    change = limit_change(race, car) if car.has_upgrades else 0
+    for number, heat in race.road.bill(crossed, car.speed - change):
+        if heat > len(car.engine):
+            _spin_out(race, car, race.circuit.line_distance(number))
+            return False
+        car.pay_heat(heat)
+        if race.events is not None:
+            limit = race.road.limit(number) + change
+            race.events.append(CornerCrossed(car.seat, race.circuit.line(number).at, limit, car.speed, heat))
     return True
 
 
-def limit_of(race: Race, car: Car, index: int) -> int:
-    """Of a line, with its road token and the cards that the car has played (6.4, 8.3)."""
-    limit = race.road.limits[index]
-    return limit + limit_change(race, car) if car.has_upgrades else limit
-
-
-def heat_due(race: Race, index: int, limit: int, speed: int) -> int:
-    """3.11; where the road is dangerous, too fast is too fast by more (8.3)."""
-    return speed - limit + race.road.dangerous[index] if speed > limit else 0
-
-
 def limit_change(race: Race, car: Car) -> int:
-    """6.4: several add up, and count for every line crossed this turn."""
+    """6.4: that of the cards played. Several add up, and count for every line crossed this turn."""
     limit = race.cards.limit
     return sum([limit[card] for card in car.play_area])
 

@@ -58,7 +58,7 @@ def headlines(race: Race, car: Car) -> int:
 
 
 def _is_headline(race: Race, car: Car, number: int) -> bool:
-    limit = race.road.limits[number % len(race.circuit.lines)]
+    limit = race.road.limit(number)
     if race.event.slow_press:
         return car.speed < limit
     by_slipstream = number >= race.circuit.lines_passed(race.turn.slipstream_start)

@@ -112,7 +112,7 @@ class CardsRefreshed(NamedTuple):
 
 
 class GearMended(NamedTuple):
-    """A shift of two that can't be paid, put right (10.2)."""
+    """A shift that can't be paid, put right (10.2); a gear that still costs Heat is shown next (14.2)."""
 
     seat: int
     planned: int

@@ -24,8 +24,17 @@ from hairpin.rules.legend_cards import (
     LegendsModule,
 )
 from hairpin.rules.legend_decks import NONE
-from hairpin.rules.moving import DEFENDED, FULL, lift, next_spot_outside, stand
-from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.moving import (
+    DEFENDED,
+    FULL,
+    free_spot,
+    is_near_another,
+    landing,
+    lift,
+    next_spot_outside,
+    stand,
+)
+from hairpin.rules.slipstream import reaches
 from hairpin.rules.symbols.catch_up import gap_ahead
 
 if TYPE_CHECKING:
@@ -109,7 +118,7 @@ def _put_down(race: Race, car: Car, distance: int, abilities: Abilities) -> None
     elif abilities.has(SKILFUL):
         _squeeze_in(race, car, distance)
     else:
-        stand(race, car, distance, race.track[space] & 1)
+        stand(race, car, distance, free_spot(race.track, distance))
     if abilities.has(DEFENSIVE):
         # 12.7: all spots that are left, until it moves again
         left = FULL & ~race.track[space]
@@ -222,24 +231,18 @@ class _Path:
     def _slipstream(self, distance: int) -> int:
         """12.8: by the usual rules, and as far as it goes."""
         race = self._race
-        sector = race.road.sectors[distance % race.length]
-        ahead = race.track[(distance + 1) % race.length]
-        if sector.no_slipstream or ahead & DEFENDED or not (ahead or race.track[distance % race.length]):
+        if not is_near_another(race.track, distance):
             return distance
-        spaces = {SLIPSTREAM_SPACES, SLIPSTREAM_SPACES + sector.slipstream}
-        targets = [distance + n for n in spaces if distance + n < race.finish]
-        return max((self._land(distance, target) for target in targets), default=distance)
+        found = reaches(race.road, distance, race.finish)
+        return max((self._land(distance, distance + spaces) for spaces in found), default=distance)
 
     def _land(self, start: int, target: int) -> int:
         """3.6, and never over a line too many; a skilful Legend is not blocked."""
-        race = self._race
         if self._wall is not None:
             target = min(target, self._wall - 1)
         if self._abilities.has(SKILFUL):
             return max(start, target)
-        while target > start and race.track[target % race.length] & FULL == FULL:
-            target -= 1
-        return max(start, target)
+        return landing(self._race.track, start, max(0, target - start))
 
 
 def approach(race: Race, distance: int) -> Approach:
@@ -250,13 +253,12 @@ def approach(race: Race, distance: int) -> Approach:
         return Approach(None, 0, past_legend_line=False)
     corner = circuit.line(number)
     legend_line = line - (corner.at - corner.legend_line)
-    return Approach(line, race.road.limits[number % len(circuit.lines)], distance >= legend_line)
+    return Approach(line, race.road.limit(number), distance >= legend_line)
 
 
 def chevrons_at(race: Race, distance: int) -> int:
     """11.3: on the spaces before a line; beyond the finish there are no corners (7.4)."""
     circuit = race.circuit
-    number = circuit.lines_passed(distance)
-    line = circuit.line(number)
-    before = circuit.line_distance(number) - 1 - distance
+    line = circuit.line(circuit.lines_passed(distance))
+    before = circuit.line_ahead(distance) - 1 - distance
     return line.chevrons[before] if before < len(line.chevrons) else 0

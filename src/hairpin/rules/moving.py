@@ -38,22 +38,41 @@ def _restore(race: Race, gone: Car, space: int) -> None:
             race.track[space] |= car.bits
 
 
+def landing(track: bytearray, start: int, spaces: int) -> int:
+    """3.6: the aim, or the first space behind it with a free spot, but never behind the start."""
+    length = len(track)
+    aim = start + spaces
+    while aim > start and track[aim % length] & FULL == FULL:
+        aim -= 1
+    return aim
+
+
+def free_spot(track: bytearray, distance: int) -> int:
+    """3.6: on the race line if that is free, else beside it; there is room for the car."""
+    return track[distance % len(track)] & 1
+
+
+def room_before(track: bytearray, line: int) -> int:
+    """3.12: the first space before a line with a free spot."""
+    length = len(track)
+    target = line - 1
+    while track[target % length] & FULL == FULL:
+        target -= 1
+    return target
+
+
 def advance(race: Race, car: Car, spaces: int, reason: str) -> None:
-    """3.6: to the target or the first space behind it with a free spot, never behind the own start."""
+    """3.6: a car that can't come forward stays on its very spot."""
     track = race.track
     length = race.length
     start = car.distance
-    target = start + spaces
     track[start % length] &= ~car.bits
-    while target > start:
-        taken = track[target % length]
-        if taken & FULL != FULL:
-            car.distance = target
-            car.spot = taken & 1
-            car.bits = 1 << car.spot
-            break
-        target -= 1
-    track[car.distance % length] |= car.bits
+    end = landing(track, start, spaces)
+    if end > start:
+        car.distance = end
+        car.spot = track[end % length] & 1
+        car.bits = 1 << car.spot
+    track[end % length] |= car.bits
     if race.events is not None:
         race.events.append(CarMoved(car.seat, reason, spaces, start, car.distance, car.spot))
 
@@ -61,10 +80,8 @@ def advance(race: Race, car: Car, spaces: int, reason: str) -> None:
 def fall_back(race: Race, car: Car, line: int) -> None:
     """3.12: to the first space before the line with a free spot; the one that the car came from is free."""
     lift(race, car)
-    target = line - 1
-    while race.track[target % race.length] & FULL == FULL:
-        target -= 1
-    stand(race, car, target, race.track[target % race.length] & 1)
+    distance = room_before(race.track, line)
+    stand(race, car, distance, free_spot(race.track, distance))
 
 
 def stand(race: Race, car: Car, distance: int, spot: int) -> None:
@@ -91,15 +108,16 @@ def leave_track(race: Race, car: Car) -> None:
 
 def would_move(race: Race, car: Car, spaces: int) -> bool:
     """Whether there is a free spot within so many spaces ahead."""
-    for target in range(car.distance + spaces, car.distance, -1):
-        if race.track[target % race.length] & FULL != FULL:
-            return True
-    return False
+    return landing(race.track, car.distance, spaces) > car.distance
 
 
-def is_near_another(race: Race, car: Car) -> bool:
-    """3.10: another car in the same space, or in the one directly ahead, unless that one is defended (12.7)."""
-    ahead = race.track[(car.distance + 1) % race.length]
+def is_near_another(track: bytearray, distance: int, own: int = 0) -> bool:
+    """3.10: another car in the same space, or in the one directly ahead, unless that one is defended (12.7).
+
+    `own` are the bits of the car itself, where it stands on the track.
+    """
+    length = len(track)
+    ahead = track[(distance + 1) % length]
     if ahead & DEFENDED:
         return False
-    return bool(ahead or race.track[car.distance % race.length] & ~car.bits)
+    return bool(ahead or track[distance % length] & ~own)

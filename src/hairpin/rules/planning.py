@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hairpin.rules.actions import PLAN, RETIRE, TAKE_BACK, Action, Options, options
 from hairpin.rules.car import RACING, RETIRED
 from hairpin.rules.events import CarRetired, GearShown, PlanCommitted, PlanTakenBack, RoundBegan
-from hairpin.rules.plans import reachable_gears
+from hairpin.rules.gears import reachable_gears, shift_heat, shown_gears
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -41,7 +41,17 @@ def plan_options(race: Race, car: Car) -> Options:
     """A seat that has committed may think again until the last one commits (3.3)."""
     if car.plan is not None or car.retiring:
         return ONLY_TAKE_BACK
-    return race.plans.plans(car.hand, car.gear, bool(car.engine), race.setup.tournament)
+    return plans_for(race, car)
+
+
+def plans_for(race: Race, car: Car) -> Options:
+    payable = payable_gears(race, car)
+    return race.plans.plans(car.hand, payable, shown_gears(car.gear) if race.setup.tournament else payable)
+
+
+def payable_gears(race: Race, car: Car) -> tuple[int, ...]:
+    """Until its turn a car stands where it stood when the round began."""
+    return reachable_gears(car.gear, len(car.engine), race.circuit.is_flooded(car.distance))
 
 
 def commit(race: Race, car: Car, action: Action) -> bool:
@@ -67,7 +77,7 @@ def open_plans(race: Race) -> bool:
         if car.retiring:
             _retire(race, car)
         elif car.plan is not None and not race.setup.tournament:
-            gear = planned_gear(car, len(car.plan), bool(car.engine))
+            gear = planned_gear(car, len(car.plan), payable_gears(race, car))
             lay_down(car, car.plan)
             shift(race, car, gear)
     return False
@@ -81,16 +91,16 @@ def lay_down(car: Car, cards: tuple[int, ...]) -> None:
 
 
 def shift(race: Race, car: Car, gear: int) -> None:
-    heat = 1 if abs(gear - car.gear) == 2 else 0
+    heat = shift_heat(car.gear, gear, race.circuit.is_flooded(car.distance))
     car.pay_heat(heat)
     car.gear = gear
     if race.events is not None:
         race.events.append(GearShown(car.seat, gear, heat))
 
 
-def planned_gear(car: Car, cards: int, can_go_two: bool) -> int:
-    """The number of cards is the gear; a hand too small for any gear is played in the present one."""
-    return cards if cards in reachable_gears(car.gear, can_go_two) else car.gear
+def planned_gear(car: Car, cards: int, gears: tuple[int, ...]) -> int:
+    """The number of cards is the gear; a hand too small for any of the gears is played in the present one."""
+    return cards if cards in gears else car.gear
 
 
 def _retire(race: Race, car: Car) -> None:

@@ -1,6 +1,7 @@
 """Which cards may be planned or discarded from a hand, worked out once for every hand that ever comes up.
 
-The tables fill as hands are seen. They depend on nothing but the hand, so they are shared by all races.
+The tables fill as hands are seen. They depend on nothing but the hand and the gears that can be reached, so they
+are shared by all races, on dry roads and flooded ones.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from hairpin.rules.card_table import CardTable
 
 Hand = tuple[int, ...]
+Gears = tuple[int, ...]
 
-TOP_GEAR: Final = 4
 _TABLE_LIMIT: Final = 200_000
 """A long simulation with many upgrades sees ever new hands; a table this large is emptied and begun anew."""
 
@@ -32,12 +33,16 @@ class Plans:
         self._stress = stress
         self._is_heat = is_heat
         self._may_discard = may_discard
-        self._plans: dict[tuple[Hand, int, bool, bool], Options] = {}
+        self._plans: dict[tuple[Hand, Gears, Gears], Options] = {}
         self._discards: dict[tuple[Hand, bool, int, bool], Options] = {}
 
-    def plans(self, hand: list[int], gear: int, has_heat: bool, tournament: bool) -> Options:
-        """All plans of a sorted hand, and giving up, which is always possible (4.5)."""
-        key = (tuple(hand), gear, has_heat, tournament)
+    def plans(self, hand: list[int], payable: Gears, shown: Gears) -> Options:
+        """All plans of a sorted hand, and giving up, which is always possible (4.5).
+
+        By the payable gears a hand is cluttered or not. If it is not, a plan may be made for any gear that may be
+        shown, which are more only where a mistake can be made (10.2).
+        """
+        key = (tuple(hand), payable, shown)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > _TABLE_LIMIT:
@@ -60,18 +65,15 @@ class Plans:
             found = self._discards[key] = self._all_discards(*key)
         return found
 
-    def _all_plans(self, hand: Hand, gear: int, has_heat: bool, tournament: bool) -> Options:
-        gears = reachable_gears(gear, has_heat)
+    def _all_plans(self, hand: Hand, payable: Gears, shown: Gears) -> Options:
         playable = tuple(card for card in hand if not self._is_heat[card])
-        if len(playable) < gears[0]:
-            return _plan_options(self._cluttered(hand, playable, gears))
+        if len(playable) < payable[0]:
+            return _plan_options(self._cluttered(hand, playable, payable))
         if playable != hand:  # Heat changes nothing then: all such hands share one entry
-            return self.plans(list(playable), gear, has_heat, tournament)
-        # 10.2: where gears are hidden, a shift of two without Heat is a mistake that can be made
-        planned = reachable_gears(gear, has_heat or tournament)
-        return _plan_options(cards for g in planned for cards in _choices(playable, g))
+            return self.plans(list(playable), payable, shown)
+        return _plan_options(cards for g in shown for cards in _choices(playable, g))
 
-    def _cluttered(self, hand: Hand, playable: Hand, gears: tuple[int, ...]) -> Iterator[Hand]:
+    def _cluttered(self, hand: Hand, playable: Hand, gears: Gears) -> Iterator[Hand]:
         """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
         heat = tuple(card for card in hand if self._is_heat[card])
         fillable = [g for g in gears if g <= len(hand)]
@@ -93,18 +95,6 @@ class Plans:
 
 def _plan_options(plans: Iterable[Hand]) -> Options:
     return options([*(Action(PLAN, 0, cards) for cards in plans), Action(RETIRE)])
-
-
-def reachable_gears(gear: int, has_heat: bool) -> tuple[int, ...]:
-    """3.1: one gear up or down is free, two cost a Heat."""
-    return _REACHABLE[has_heat][gear]
-
-
-def _within(gear: int, reach: int) -> tuple[int, ...]:
-    return tuple(range(max(1, gear - reach), min(TOP_GEAR, gear + reach) + 1))
-
-
-_REACHABLE: Final = [[_within(gear, reach) for gear in range(TOP_GEAR + 1)] for reach in (1, 2)]
 
 
 def _choices(cards: Hand, n: int) -> Iterable[Hand]:

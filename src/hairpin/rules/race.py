@@ -112,7 +112,7 @@ class Race:
         self.cards = setup.cards
         self.plans = plans_of(setup.cards)
         self.length = setup.circuit.length
-        self.finish = setup.laps * setup.circuit.length
+        self.finish = setup.circuit.finish(setup.laps)
         self.starters = len(setup.entrants)
         self.has_event = setup.season is not None
         self.event = setup.season.event if setup.season else NO_EVENT

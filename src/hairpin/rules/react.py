@@ -44,7 +44,7 @@ def _can_react(race: Race, car: Car) -> bool:
 
 def _boost_is_free(race: Race, car: Car) -> bool:
     """8.4: in a sector with heat control."""
-    return race.road.has_sectors and race.road.sectors[car.distance % race.length].free_boost
+    return race.road.has_sectors and race.road.sector_at(car.distance).free_boost
 
 
 def _can_boost(race: Race, car: Car) -> bool:

@@ -64,6 +64,7 @@ class Road:
 
     __slots__ = (
         "_hash",
+        "_length",
         "circuit",
         "dangerous",
         "has_sectors",
@@ -77,6 +78,7 @@ class Road:
     def __init__(self, circuit: Circuit, weather: Weather | None, tokens: Mapping[int, RoadToken]) -> None:
         """`tokens` by the index of their line; a chicane's token may be given at either of its lines."""
         self.circuit = circuit
+        self._length = circuit.length
         self.weather = weather
         self.tokens = dict(_at_last_lines(circuit, tokens))
         self.limits = [line.limit for line in circuit.lines]
@@ -102,6 +104,26 @@ class Road:
     def __reduce__(self) -> tuple[object, ...]:
         return Road, self._state()
 
+    def sector_at(self, distance: int) -> SectorEffect:
+        """8.4: what holds where a car stands."""
+        return self.sectors[distance % self._length]
+
+    def sector_index(self, distance: int) -> int:
+        """1.4: the index of the line that opens the sector of this place."""
+        return self.sector_of[distance % self._length]
+
+    def limit(self, number: int) -> int:
+        """Of the line with this number, with its token (8.3)."""
+        return self.limits[number % len(self.limits)]
+
+    def bill(self, crossed: range, speed: int) -> list[tuple[int, int]]:
+        """3.11: the Heat due at each of the lines crossed, beside the line's number (see Circuit.lines_crossed).
+
+        Where cards change the limits (6.4), `speed` is lower by the change.
+        """
+        limits, dangerous, lines = self.limits, self.dangerous, len(self.limits)
+        return [(number, heat_due(speed, limits[number % lines], dangerous[number % lines])) for number in crossed]
+
     def _lay(self, index: int, token: RoadToken) -> None:
         effect = token.effect
         if token.is_weather:
@@ -113,6 +135,11 @@ class Road:
             for space, sector in enumerate(self.sector_of):
                 if sector == index:
                     self.sectors[space] = effect
+
+
+def heat_due(speed: int, limit: int, dangerous: int) -> int:
+    """3.11: 1 for each point above the limit; where it is dangerous, too fast is too fast by more (8.3)."""
+    return speed - limit + dangerous if speed > limit else 0
 
 
 def corner_lines(circuit: Circuit, index: int) -> tuple[int, ...]:

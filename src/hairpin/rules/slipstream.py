@@ -12,6 +12,7 @@ from hairpin.rules.symbols.slipstream import bonuses as card_bonuses
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
+    from hairpin.rules.road import Road
 
 SLIPSTREAM_SPACES: Final = 2
 USUAL_LENGTHS: Final = (SLIPSTREAM_SPACES,)
@@ -20,27 +21,33 @@ USUAL_LENGTHS: Final = (SLIPSTREAM_SPACES,)
 def begin_slipstream(race: Race) -> bool:
     car = race.car
     # 14.4: an event may leave it to those in a high gear
-    return car.gear >= race.event.slipstream_gear and is_near_another(race, car) and bool(lengths(race, car))
+    if car.gear < race.event.slipstream_gear:
+        return False
+    return is_near_another(race.track, car.distance, car.bits) and bool(lengths(race, car))
 
 
 def lengths(race: Race, car: Car) -> tuple[int, ...]:
     """How far the car may slipstream from where it is, given that another one is near."""
-    if not race.turn.symbols and not race.road.has_sectors:
-        return USUAL_LENGTHS if _may_go(race, car, SLIPSTREAM_SPACES) else ()
     bonuses = card_bonuses(race) if race.turn.symbols else ()
-    if race.road.has_sectors:
-        sector = race.road.sectors[car.distance % race.length]
+    found = reaches(race.road, car.distance, race.finish, bonuses)
+    return tuple([n for n in found if would_move(race, car, n)])
+
+
+def reaches(road: Road, distance: int, finish: int, bonuses: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """How far a slipstream from this place may aim: any selection of the bonuses by cards and road (6.7, 8.4).
+
+    4.2: it may not aim for the finish.
+    """
+    if road.has_sectors:
+        sector = road.sector_at(distance)
         if sector.no_slipstream:
             return ()
         if sector.slipstream:
             bonuses = (sector.slipstream, *bonuses)
-    spaces = [SLIPSTREAM_SPACES + bonus for bonus in sums(bonuses)]
-    return tuple(n for n in spaces if _may_go(race, car, n))
-
-
-def _may_go(race: Race, car: Car, spaces: int) -> bool:
-    """4.2: it may not reach the finish, judged by the space it aims at; and it must move the car at all."""
-    return car.distance + spaces < race.finish and would_move(race, car, spaces)
+    if not bonuses:
+        return USUAL_LENGTHS if distance + SLIPSTREAM_SPACES < finish else ()
+    lengths = [SLIPSTREAM_SPACES + bonus for bonus in sums(bonuses)]
+    return tuple([n for n in lengths if distance + n < finish])
 
 
 def slipstream_options(race: Race, car: Car) -> Options:

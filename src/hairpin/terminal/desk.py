@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from hairpin.forecasts.road import own_car
+from hairpin.reading.road import own_car
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.faces import explained

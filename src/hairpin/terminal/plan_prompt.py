@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.padding import Padding
 
-from hairpin.forecasts.shifting import is_cluttered
+from hairpin.reading.shifting import is_cluttered
 from hairpin.rules.actions import PLAN, RETIRE, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk

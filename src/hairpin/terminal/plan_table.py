@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from hairpin.forecasts.forecast import Forecast
-from hairpin.forecasts.own_cards import has_choice
 from hairpin.forecasts.plans import PlanSheet
-from hairpin.forecasts.shifting import drives, shift_heat
+from hairpin.reading.own_cards import has_choice
+from hairpin.reading.shifting import drives, shift_heat
 from hairpin.rules.actions import PLAN
 from hairpin.rules.view import View
 from hairpin.terminal.wording import COST, DANGER, spin_out_words, spread

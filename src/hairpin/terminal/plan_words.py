@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from hairpin.forecasts.forecast import Forecast
-from hairpin.forecasts.own_cards import heat_of, limit_change
 from hairpin.forecasts.plans import plan_forecasts
-from hairpin.forecasts.road import own_car, space
-from hairpin.forecasts.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
+from hairpin.reading.own_cards import heat_of, limit_change
+from hairpin.reading.road import own_car, space
+from hairpin.reading.shifting import is_cluttered, is_mistake, mended_gear, shift_heat
 from hairpin.rules.actions import PLAN, Action
 from hairpin.rules.view import View
 from hairpin.terminal.hand import codes

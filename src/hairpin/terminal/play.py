@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hairpin.drivers.driving import HUMAN
-from hairpin.forecasts.road import lap, own_car
+from hairpin.reading.road import lap, own_car
 from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import DISCARD, Action

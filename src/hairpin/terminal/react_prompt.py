@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.forecasts.own_cards import unpaid
-from hairpin.forecasts.road import own_car, space
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.reading.own_cards import unpaid
+from hairpin.reading.road import own_car, space
 from hairpin.rules.actions import CATCH_UP, DONE, PAY_HEAT, REPLACE, TAKE, Action
 from hairpin.rules.symbols import SYMBOLS
 from hairpin.rules.view import View

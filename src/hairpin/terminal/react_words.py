@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from hairpin.forecasts.forecast import Forecast
-from hairpin.forecasts.own_cards import unpaid
-from hairpin.forecasts.road import own_car
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.reading.own_cards import unpaid
+from hairpin.reading.road import own_car
 from hairpin.rules import symbols
 from hairpin.rules.actions import (
     ACCELERATE,

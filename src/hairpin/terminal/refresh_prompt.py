@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.forecasts.own_cards import cards_with
+from hairpin.reading.own_cards import cards_with
 from hairpin.rules import symbols
 from hairpin.rules.actions import REFRESH, Action
 from hairpin.terminal.card_words import card_name

@@ -6,7 +6,7 @@ from functools import cache
 
 from rich.text import Text
 
-from hairpin.forecasts.road import own_car, sector_at, space
+from hairpin.reading.road import is_flooded, own_car, sector_at, space
 from hairpin.rules.road import Road, RoadToken, SectorEffect, Weather, corner_lines
 from hairpin.rules.view import View
 from hairpin.terminal.words import all_of, spoken, styled, t
@@ -93,7 +93,7 @@ def _token_words(road: Road, index: int, token: RoadToken) -> str:
         return t("road-dangerous", heat=token.dangerous, limit=road.limits[index])
     if not token.is_sector():
         return t("road-limit", limit=road.limits[index], printed=road.circuit.lines[index].limit)
-    effect = effect_words(road.sectors[road.circuit.lines[index].at])
+    effect = effect_words(road.sector_at(road.circuit.lines[index].at))
     if token.is_weather and road.weather:
         return t("road-weather", effect=effect, weather=t(f"weather-{road.weather.id}"))
     return t("road-sector", effect=effect)
@@ -111,6 +111,6 @@ def here_words(view: View) -> list[Text]:
     distance = own_car(view).distance
     words = effect_words(sector_at(view, distance))
     tunnel = t("in-tunnel") if view.circuit.is_tunnel(distance) else ""
-    water = t("in-water") if view.circuit.is_flooded(distance) else ""
+    water = t("in-water") if is_flooded(view) else ""
     here = t("between").join(filter(None, [words, tunnel, water]))
     return [styled("here", space=str(space(view, distance)), words=Text(here, "bold magenta"))] if here else []

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hairpin.forecasts.road import own_car, space
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.reading.road import own_car, space
 from hairpin.rules.actions import SLIPSTREAM, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hairpin.forecasts.own_cards import has_choice, unpaid, unpaid_heat
-from hairpin.forecasts.road import own_car
 from hairpin.forecasts.turns import turn_forecast
+from hairpin.reading.own_cards import has_choice, unpaid, unpaid_heat
+from hairpin.reading.road import own_car
 from hairpin.rules.actions import SPEED, Action
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk

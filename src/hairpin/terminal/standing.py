@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from hairpin.forecasts.road import is_on_track, lap, line_ahead, space
+from hairpin.reading.road import is_on_track, lap, line_ahead, space
 from hairpin.rules.car import FINISHED, RACING, RETIRED
 from hairpin.rules.view import CarView, View
 from hairpin.terminal.badges import Badges

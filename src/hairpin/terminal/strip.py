@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from hairpin.forecasts.road import finish, is_on_track, line_ahead, own_car, sector_at, space
+from hairpin.reading.road import finish, is_on_track, lap, line_ahead, own_car, sector_at, space
 from hairpin.rules.view import CarView, View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.road_words import effect_mark, limit_mark
@@ -78,8 +78,7 @@ def mark_before(view: View, distance: int) -> Mark | None:
     is_corner = view.circuit.lines_passed(distance) > number and distance < finish(view)
     limit = limit_mark(view, number) if is_corner else Text()
     if space(view, distance) == 0 and 0 <= distance < finish(view):
-        lap = distance // view.circuit.length + 1
-        start = t("strip-start") if distance == 0 else t("strip-lap", lap=lap)
+        start = t("strip-start") if distance == 0 else t("strip-lap", lap=lap(view, distance))
         return Mark("║", Text(f"{start} " if is_corner else start).append_text(limit), FINISH_STYLE)
     return Mark("│", limit, LINE_STYLE) if is_corner else None
 

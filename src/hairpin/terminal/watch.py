@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.live import Live
@@ -10,6 +11,7 @@ from rich.table import Table
 
 from hairpin.drivers.driving import Drivers
 from hairpin.records.session import Session
+from hairpin.rules.events import Event
 from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.output import tolerate_any_character
@@ -26,22 +28,18 @@ def watch(session: Session, console: Console, delay: float = 0.0) -> None:
     if console.is_terminal:
         _race_live(session, console, delay)
     else:
-        _race(session)
+        Drivers(session).race()
     console.print(result_table(session))
 
 
-def _race(session: Session) -> None:
-    drivers = Drivers(session)
-    while drivers.act():
-        pass
-
-
 def _race_live(session: Session, console: Console, delay: float) -> None:
-    drivers = Drivers(session)
     with Live(_picture(session), console=console, transient=True) as live:
-        while drivers.act():
+
+        def show(_: Sequence[Event]) -> None:
             live.update(_picture(session))
             time.sleep(delay)
+
+        Drivers(session).race(show)
 
 
 def _picture(session: Session) -> Table:

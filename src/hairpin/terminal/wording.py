@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from hairpin.forecasts.forecast import Crossing, Forecast
-from hairpin.forecasts.road import finish, space
+from hairpin.reading.road import finish, space
 from hairpin.rules.view import View
 from hairpin.terminal.words import styled, t
 

@@ -13,7 +13,7 @@ from hairpin.rules.actions import (
 )
 from hairpin.rules.car import Car
 from hairpin.rules.cards import BASIC, STARTING, STRESS, UPGRADE
-from hairpin.rules.plans import reachable_gears
+from hairpin.rules.planning import payable_gears
 from hairpin.rules.race import Race
 from hairpin.rules.steps import STEPS
 from hairpin.rules.symbols import BY_NUMBER
@@ -59,7 +59,7 @@ def _lowest_plan(race: Race, car: Car) -> Action:
     playable = sorted(
         (card for card in car.hand if not race.cards.is_heat[card]), key=lambda card: _lowest_first(race, card)
     )
-    for gear in range(car.gear, reachable_gears(car.gear, bool(car.engine))[0] - 1, -1):
+    for gear in range(car.gear, payable_gears(race, car)[0] - 1, -1):
         if len(playable) >= gear:
             return Action(PLAN, 0, tuple(playable[:gear]))
     heat = [card for card in car.hand if race.cards.is_heat[card]]

@@ -23,11 +23,10 @@ def pool(race: Race, car: Car) -> tuple[int, ...]:
     turn = race.turn
     found = turn.cooldowns
     if race.road.has_sectors:
-        space = car.distance % race.length
-        sector = race.road.sectors[space]
+        sector = race.road.sector_at(car.distance)
         if sector.no_cooldown:
             return ()
-        if sector.cooldown and race.road.sector_of[space] not in turn.road_cooled:
+        if sector.cooldown and race.road.sector_index(car.distance) not in turn.road_cooled:
             found = (sector.cooldown, *found)
     if turn.symbols:
         amounts = race.cards.amounts[COOLDOWN.number]
@@ -66,7 +65,7 @@ def _cross_off(race: Race, car: Car, used: tuple[int, ...], at_hand: int) -> Non
     cards = turn.cards_with(COOLDOWN.number)
     from_road = at_hand - len(turn.cooldowns) - len(cards)
     if from_road and 0 in used:
-        turn.road_cooled += (race.road.sector_of[car.distance % race.length],)
+        turn.road_cooled += (race.road.sector_index(car.distance),)
     first_card = from_road + len(turn.cooldowns)
     for place in used:
         if place >= first_card:

@@ -29,7 +29,7 @@ def _offers(race: Race, car: Car) -> Iterable[Action]:
 
 def _own_cooling(race: Race, car: Car, card: int) -> int:
     """How much Heat the card's own cooldown could bring into the engine first."""
-    if race.road.sectors[car.distance % race.length].no_cooldown:
+    if race.road.sector_at(car.distance).no_cooldown:
         return 0
     return min(race.cards.amounts[cooldown.COOLDOWN.number][card], cooldown.heat_in_hand(race, car))
 

@@ -22,16 +22,16 @@ def own_car(view: View) -> CarView:
 
 
 def finish(view: View) -> int:
-    return view.laps * view.circuit.length
+    return view.circuit.finish(view.laps)
 
 
 def lap(view: View, distance: int) -> int:
     """Counted from 1; the grid belongs to the first lap, the run-out to the last."""
-    return min(max(distance // view.circuit.length, 0) + 1, view.laps)
+    return min(max(view.circuit.lap(distance), 0) + 1, view.laps)
 
 
 def space(view: View, distance: int) -> int:
-    return distance % view.circuit.length
+    return view.circuit.space(distance)
 
 
 def is_on_track(view: View, seat: int) -> bool:
@@ -41,18 +41,21 @@ def is_on_track(view: View, seat: int) -> bool:
 
 def limit(view: View, number: int) -> int:
     """Of the line with this number, as the road tokens make it (8.3)."""
-    return view.road.limits[number % len(view.circuit.lines)]
+    return view.road.limit(number)
 
 
 def sector_at(view: View, distance: int) -> SectorEffect:
-    return view.road.sectors[space(view, distance)]
+    return view.road.sector_at(distance)
+
+
+def is_flooded(view: View) -> bool:
+    """14.2: where the own car stands; asked before it moves."""
+    return view.circuit.is_flooded(own_car(view).distance)
 
 
 def line_ahead(view: View, distance: int) -> LineAhead:
     """The next line that matters: beyond the finish no corner does (4.3)."""
-    circuit = view.circuit
-    number = circuit.lines_passed(distance)
-    line = circuit.line_distance(number)
+    line = view.circuit.line_ahead(distance)
     if line >= finish(view):
         return LineAhead(finish(view) - distance - 1, None)
-    return LineAhead(line - distance - 1, limit(view, number))
+    return LineAhead(line - distance - 1, limit(view, view.circuit.lines_passed(distance)))

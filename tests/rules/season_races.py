@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
+from hairpin.content.boxes import BOXES
 from hairpin.content.circuits import load_circuit
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import PlannedRace, SeasonConfig, SeasonRequest, planned_races, season_config
@@ -49,6 +50,7 @@ class SeasonMix:
     rivals: bool = False
     legends_first: bool = False
     races: tuple[PlannedRace, ...] = ()
+    boxes: tuple[str, ...] = BOXES
 
     def __str__(self) -> str:
         usual = SeasonMix()
@@ -75,6 +77,7 @@ class SeasonMix:
                     pro=self.pro,
                     rivals=self.rivals,
                     rising=self.rising,
+                    boxes=self.boxes,
                 ),
             )
         )

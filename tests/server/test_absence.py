@@ -12,11 +12,11 @@ from hairpin.drivers.driver import DRIVERS, BrokenDriver, Driver
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
+from hairpin.server.entries import Acted
 from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
 from hairpin.server.store.writing import Append
 from hairpin.server.table import clock, driving
-from hairpin.server.table.entries import Acted
 from hairpin.server.table.state import TableState
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, in_a_loop, running

@@ -18,13 +18,13 @@ from sqlalchemy.exc import DBAPIError
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.server import neighbours
+from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.neighbours import Alive, Here, encoded
 from hairpin.server.store import database as stores
 from hairpin.server.store.bell import ring
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
-from hairpin.server.table.entries import Entry, Said
 from tests.server.player import Json, Player, WasRefused, create, race_of
 from tests.server.postgres import Postgres
 from tests.server.running import Running, in_a_loop, running

@@ -15,10 +15,10 @@ from hairpin.records.games import Game, current_race
 from hairpin.rules.chance import Chance
 from hairpin.rules.season import Season
 from hairpin.rules.steps import PLANNING
+from hairpin.server.entries import Acted, Created, Entry, Seated, Started
 from hairpin.server.protocol.server import encode
 from hairpin.server.store.store import read_entries
 from hairpin.server.table.decisions import open_decisions
-from hairpin.server.table.entries import Acted, Created, Entry, Seated, Started
 from hairpin.server.table.previews import option_previews
 from hairpin.server.table.state import TableState
 from hairpin.server.table.telling import state_message

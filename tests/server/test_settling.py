@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from hairpin.server.table.entries import Settled, body_from
+from hairpin.server.entries import Settled, body_from
 from tests.server.player import Json, Player, WasRefused, by_chance, create, race_of, season_of, seated
 from tests.server.running import database, in_a_loop, running
 from tests.server.test_tables import refused, seat

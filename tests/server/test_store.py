@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 
+from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store.database import open_database
 from hairpin.server.store.migrations import MIGRATIONS, migrate
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
-from hairpin.server.table.entries import Entry, Said
 from tests.server.player import Player, by_chance
 from tests.server.running import database, in_a_loop, running
 

@@ -9,13 +9,13 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from hairpin.server.entries import Created, Entry
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import TableWish
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
 from hairpin.server.table.config import checked_settings
-from hairpin.server.table.entries import Created, Entry
 from hairpin.server.table.live import LiveTable
 from hairpin.server.table.state import TableState
 from hairpin.server.table.summary import summary

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
 
 import msgspec
 
+from hairpin.server.entries import Acted, Body, EntryBody, Started
 from hairpin.server.protocol.race import Sent
-from hairpin.server.table.entries import Acted, Body, EntryBody, Started
 
 _MORE: Final[dict[type[Body], tuple[str, type]]] = {
     Acted: ("do", str | None),  # type: ignore[dict-item]

@@ -11,12 +11,12 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from hairpin.server.entries import Entry, body_from
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store import schema
 from hairpin.server.store.bell import Bell, ring
 from hairpin.server.store.database import READERS, open_database
 from hairpin.server.store.writing import Append, Writer
-from hairpin.server.table.entries import Entry, body_from
 
 T = TypeVar("T")
 SERVER_KEY = "server-key"

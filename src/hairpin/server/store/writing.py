@@ -12,8 +12,8 @@ from queue import SimpleQueue
 from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from hairpin.server.entries import Entry, body_text, kind_of
 from hairpin.server.store import schema
-from hairpin.server.table.entries import Entry, body_text, kind_of
 
 
 @dataclass(frozen=True, slots=True)

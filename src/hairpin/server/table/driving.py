@@ -12,11 +12,11 @@ from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.season_view import game_view
+from hairpin.server.entries import Acted, EntryBody
 from hairpin.server.errors import StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
-from hairpin.server.table.entries import Acted, EntryBody
 from hairpin.server.table.state import TableState
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from hairpin.server.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
 from hairpin.server.errors import Code, Conflict, Refused
 from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
@@ -17,7 +18,6 @@ from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
 from hairpin.server.table.clock import Clock
 from hairpin.server.table.driving import Wheel
-from hairpin.server.table.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.state import TableState, Told

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
 from hairpin.rules.action_text import parse_action
+from hairpin.server.entries import Acted, Entry, Started, Undone
 from hairpin.server.errors import Code, Refused
-from hairpin.server.table.entries import Acted, Entry, Started, Undone
 
 
 def finished_record(entries: Iterable[Entry], game: int | None) -> bytes:

@@ -17,6 +17,20 @@ from hairpin.rules import RULES_VERSION
 from hairpin.rules.action_text import action_text, parse_action
 from hairpin.rules.actions import TAKE_BACK, Action
 from hairpin.rules.errors import HairpinError
+from hairpin.server.entries import (
+    Acted,
+    EntryBody,
+    HandedBack,
+    Renamed,
+    Said,
+    Seated,
+    SeatSet,
+    Settled,
+    Started,
+    Stood,
+    TakenOver,
+    Undone,
+)
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.client import (
     Answer,
@@ -42,20 +56,6 @@ from hairpin.server.table.config import (
     seat_names,
 )
 from hairpin.server.table.decisions import Decision
-from hairpin.server.table.entries import (
-    Acted,
-    EntryBody,
-    HandedBack,
-    Renamed,
-    Said,
-    Seated,
-    SeatSet,
-    Settled,
-    Started,
-    Stood,
-    TakenOver,
-    Undone,
-)
 from hairpin.server.table.state import RACING, Seat, TableState, resettled
 from hairpin.server.table.words import checked_chat, checked_name, same_name
 

@@ -14,10 +14,7 @@ from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.events import Event
 from hairpin.rules.road import Road
-from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.settings import SeatWish, TableWish
-from hairpin.server.table.decisions import Decision, Question, open_decisions, question
-from hairpin.server.table.entries import (
+from hairpin.server.entries import (
     Acted,
     Created,
     Entry,
@@ -33,6 +30,9 @@ from hairpin.server.table.entries import (
     TakenOver,
     Undone,
 )
+from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.settings import SeatWish, TableWish
+from hairpin.server.table.decisions import Decision, Question, open_decisions, question
 from hairpin.server.table.past_races import PastRace, note_races
 
 LOBBY = "lobby"

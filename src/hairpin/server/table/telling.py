@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hairpin.rules.view import seen_by
+from hairpin.server.entries import ABOUT_THE_TABLE
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
 from hairpin.server.protocol.server import DecisionData, Past, SeatData, State, TableData, Update
 from hairpin.server.protocol.translate import track_data, view_data
-from hairpin.server.table.entries import ABOUT_THE_TABLE
 from hairpin.server.table.past_races import PastRace
 from hairpin.server.table.state import Seat, TableState, Told
 

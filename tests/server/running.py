@@ -52,7 +52,6 @@ async def running(url: str, limits: Limits = PATIENT) -> AsyncIterator[Running]:
     config = configuration(services, limits)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(config)
-    config.load()
     serving = asyncio.create_task(server._serve([listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"
@@ -67,8 +66,11 @@ async def running(url: str, limits: Limits = PATIENT) -> AsyncIterator[Running]:
 def _server_of(config: uvicorn.Config) -> Server:
     from starlette.applications import Starlette
 
-    assert isinstance(config.app, Starlette)
-    found = config.app.state.server
+    from hairpin.server.web.connections import HeadsNoted
+
+    assert isinstance(config.app, HeadsNoted)
+    assert isinstance(config.app.app, Starlette)
+    found = config.app.app.state.server
     assert isinstance(found, Server)
     return found
 

@@ -19,7 +19,9 @@ describe("places on a drawing", () => {
   });
 
   it("are outside the road for who has no room on it", () => {
-    expect(spotAt(drawing, 1, 2)).toMatchObject({ x: 60, y: -20 });
+    expect(spotAt(drawing, 1, -1)).toMatchObject({ x: 60, y: -20 });
+    expect(spotAt(drawing, 1, -2)).toMatchObject({ x: 60, y: -40 });
+    expect(spotAt(drawing, 1, -0.5)).toMatchObject({ x: 60, y: -10 });
   });
 
   it("leave the frame of the picture out", () => {

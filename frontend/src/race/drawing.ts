@@ -14,13 +14,13 @@ export function spotAt(drawing: DrawingData, distance: number, spot: number): Sp
   return between(laneAt(drawing, space, spot), laneAt(drawing, space + 1, spot), distance - space);
 }
 
-/** 0 is the race line, 1 beside it; who has no room there stands outside, next to the race line. */
+/** 0 is the race line, 1 beside it; who has no room there stands outside next to the race line, at -1, -2 and so on. */
 function laneAt(drawing: DrawingData, space: number, spot: number): Spot {
   const count = drawing.spaces.length;
   const drawn = drawing.spaces[((space % count) + count) % count];
   if (!drawn) return { x: 0, y: 0, heading: 0 };
-  if (spot > 1) return spotOf(drawn.aside);
-  return between(spotOf(drawn.spots[0]), spotOf(drawn.spots[1]), spot);
+  const raceLine = spotOf(drawn.spots[0]);
+  return spot < 0 ? between(raceLine, spotOf(drawn.aside), -spot) : between(raceLine, spotOf(drawn.spots[1]), spot);
 }
 
 function spotOf([x, y, heading]: [number, number, number]): Spot {

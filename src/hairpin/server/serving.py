@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -9,6 +10,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +21,7 @@ from hairpin.server.limits import Limits
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
 from hairpin.server.web.app import application
-from hairpin.server.web.connections import Connection
+from hairpin.server.web.connections import Connection, Heads, HeadsNoted
 
 BACKLOG = 2048
 FRAME_ROOM = 4
@@ -64,9 +66,10 @@ def _collect_rarely() -> None:
 
 
 def configuration(services: Services, limits: Limits) -> uvicorn.Config:
-    return uvicorn.Config(
-        application(services),
-        http=Connection,
+    heads = Heads()
+    config = uvicorn.Config(
+        HeadsNoted(application(services), heads),
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes * FRAME_ROOM,
         ws_per_message_deflate=False,
@@ -77,6 +80,13 @@ def configuration(services: Services, limits: Limits) -> uvicorn.Config:
         timeout_graceful_shutdown=LAST_SECONDS,
         lifespan="on",
     )
+    config.load()
+    config.http_protocol_class = partial(_connection, config.http_protocol_class, heads)  # type: ignore[assignment]
+    return config
+
+
+def _connection(reader: type[asyncio.Protocol], heads: Heads, **given: object) -> Connection:
+    return Connection(reader(**given), heads)
 
 
 def bound(host: str, port: int) -> socket.socket:

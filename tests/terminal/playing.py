@@ -4,21 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import StringIO
+from typing import Final
 
 from rich.console import Console
 
-from hairpin.content.circuits import load_circuit
+from hairpin.content.circuits import circuit_from_data, load_circuit
 from hairpin.content.config import race_config
 from hairpin.records.session import Session
 from hairpin.rules.actions import PLAN, action_text
 from hairpin.rules.chance import Chance
+from hairpin.rules.circuit import Circuit
 from hairpin.terminal.play import play
 
 Policy = Callable[[str], str]
 
+YARD: Final[dict[str, object]] = {
+    "name": "Yard",
+    "length": 32,
+    "laps": 1,
+    "heat": 6,
+    "stress": 3,
+    "lines": [
+        {"at": 9, "limit": 6, "race_side": "left"},
+        {"at": 17, "limit": 3, "race_side": "right"},
+        {"at": 25, "limit": 5, "race_side": "left"},
+    ],
+}
+"""Half as long as any of ours, for whole races in which the circuit does not matter."""
+
+
+def yard() -> Circuit:
+    return circuit_from_data(YARD, "yard.toml", "yard")
+
 
 def session_of(*drivers: str, seed: int = 1, circuit: str = "usa", laps: int = 1) -> Session:
     return Session.begin(race_config(load_circuit(circuit), drivers, laps, names=("You",)), seed)
+
+
+def short_session(*drivers: str, seed: int = 1, laps: int = 1) -> Session:
+    """To be played to its end."""
+    return Session.begin(race_config(yard(), drivers, laps, names=("You",)), seed)
 
 
 def screen(width: int = 80, is_terminal: bool = False) -> tuple[Console, StringIO]:

@@ -4,37 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import StringIO
-from typing import Final
 
 from rich.console import Console
 
-from hairpin.content.circuits import circuit_from_data, load_circuit
+from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.records.session import Session
 from hairpin.rules.actions import PLAN, action_text
 from hairpin.rules.chance import Chance
-from hairpin.rules.circuit import Circuit
 from hairpin.terminal.play import play
+from tests.yard import yard
 
 Policy = Callable[[str], str]
-
-YARD: Final[dict[str, object]] = {
-    "name": "Yard",
-    "length": 32,
-    "laps": 1,
-    "heat": 6,
-    "stress": 3,
-    "lines": [
-        {"at": 9, "limit": 6, "race_side": "left"},
-        {"at": 17, "limit": 3, "race_side": "right"},
-        {"at": 25, "limit": 5, "race_side": "left"},
-    ],
-}
-"""Half as long as any of ours, for whole races in which the circuit does not matter."""
-
-
-def yard() -> Circuit:
-    return circuit_from_data(YARD, "yard.toml", "yard")
 
 
 def session_of(*drivers: str, seed: int = 1, circuit: str = "usa", laps: int = 1) -> Session:

@@ -10,7 +10,8 @@ from hairpin.content.config import race_config
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.terminal.play import play
-from tests.terminal.playing import Policy, Racer, play_by, screen, session_of, short_session, yard
+from tests.terminal.playing import Policy, Racer, play_by, screen, session_of, short_session
+from tests.yard import yard
 
 GARBAGE = (
     "",

@@ -211,7 +211,7 @@ def seen(race: Race, told: Told, book: Book | None) -> Book:
 def test_every_move_of_a_legend_is_the_one_in_the_book(part: int) -> None:
     seed = fresh(f"legends {part}")
     moves = sum(follow(mix, seed + number) for number in range(longer(1)) for mix in MIXES[part::4])
-    assert moves > 300
+    assert moves > 350
 
 
 @pytest.mark.rule("7.2", "7.3", "7.4", "11.3", "12.2", "12.3", "12.5", "12.6", "12.7", "12.8", "12.9")
@@ -221,7 +221,7 @@ def test_crowds_of_legends_move_by_the_book_too(part: int) -> None:
     seed = fresh(f"crowds {part}")
     for mix in LEGENDS_ALONE[part::4]:
         moves += sum(follow(mix, seed + number, laps=None) for number in range(longer(6)))
-    assert moves > 2_000
+    assert moves > 4_000
 
 
 def test_the_cards_are_the_ones_of_their_level() -> None:

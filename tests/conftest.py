@@ -1,4 +1,4 @@
-"""Markers and the way Hypothesis works here: always the same examples, no files left behind."""
+"""Markers, the way Hypothesis works here, and the seed that all examples of a run come from."""
 
 import os
 from collections import Counter
@@ -6,9 +6,12 @@ from collections import Counter
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.fresh import HOW_TO_REPEAT, SEED
+
 settings.register_profile(
     "hairpin",
-    derandomize=True,
+    derandomize=False,
+    print_blob=True,
     database=None,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -16,9 +19,18 @@ settings.register_profile(
 settings.load_profile("hairpin")
 
 
+@pytest.hookimpl(tryfirst=True)  # before Hypothesis looks for its own seed
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["LANGUAGE"] = "en"  # tests read what is shown, whatever is spoken where they run
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test exercises")
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """At once: whoever stops a run that hangs wants to repeat it, too."""
+    if not hasattr(session.config, "workerinput"):
+        session.config.get_terminal_writer().line(HOW_TO_REPEAT)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -27,3 +39,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reasons = Counter(str(where[2]) for where in skipped if isinstance(where, tuple | list))
     for reason, tests in sorted(reasons.items()):
         terminalreporter.write_line(f"{tests} tests left out. {reason}")
+    if terminalreporter.getreports("failed") or terminalreporter.getreports("error"):
+        terminalreporter.write_line(HOW_TO_REPEAT)

@@ -22,6 +22,7 @@ class Serving:
         self._database = f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "server.log"
         self.port = 0
+        self.kills = 0
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -63,6 +64,7 @@ class Serving:
     def kill(self) -> None:
         """At once, as a power cut would."""
         if self._process is not None:
+            self.kills += 1
             self._process.kill()
             self._process.wait()
             assert self._process.stdout is not None

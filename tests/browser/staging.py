@@ -1,18 +1,27 @@
-"""Somebody between page and server who can put words into the server's mouth.
+"""What a test wants to see on the page, without racing there by clicks.
 
-What comes up once in a hundred races, a salvage or a swap, is put to the page at once, and always.
+Somebody between page and server can put words into the server's mouth: what comes up once in a hundred races, a
+salvage or a swap, is put to the page at once, and always. And a table can be brought to a later moment by a client
+that needs no page.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import cast
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from hairpin.server.web.identity import COOKIE
 from tests.browser.playing import Question, wait_for_question
+from tests.server.player import Player, by_chance
+from tests.server.running import Running
 
 Json = dict[str, object]
 KINDS = {
@@ -85,6 +94,44 @@ class Prompter:
     def refuse(self, code: str, text: str = "") -> None:
         """What the page has said last."""
         self.tell({"type": "refused", "id": self.said[-1].get("id"), "code": code, "text": text})
+
+
+def race_ahead(page: Page, table: str, until: Callable[[Player], bool]) -> None:
+    """As the person of this page, who sits down and starts where that is still to do; then the page shows it."""
+    address = urlsplit(table)
+    (token,) = (one["value"] for one in page.context.cookies(table) if one["name"] == COOKIE)
+    assert address.port is not None
+    place = Running(address.port, None)  # type: ignore[arg-type]
+    player = Player(place, address.path.rsplit("/", 1)[1], token)
+    page.goto("about:blank")  # it need not follow all of that
+    with ThreadPoolExecutor(1) as other:  # Playwright's own event loop is in this thread
+        other.submit(asyncio.run, _race(player, until)).result(timeout=120)
+    page.goto(table)
+
+
+async def _race(player: Player, until: Callable[[Player], bool]) -> None:
+    await player.enter()
+    if player.seat is None:
+        await player.ask("sit", seat=0, name="Ada")
+    if player.phase != "racing":
+        await player.ask("start")
+        await player.until(lambda: player.phase == "racing")
+    choose = by_chance(1)
+    while not until(player):
+        assert player.phase == "racing", "the race was over before it came to that"
+        if player.owes():
+            await player.answer(choose(player, player.options))
+        await player.until(lambda: until(player) or player.owes() or player.phase != "racing")
+    await player.leave()
+
+
+def is_over(player: Player) -> bool:
+    return player.phase == "over"
+
+
+def is_asked_to(action: str) -> Callable[[Player], bool]:
+    """Such as `plan` or `go-on`."""
+    return lambda player: any(option.split()[0] == action for option in player.options)
 
 
 def _risky(option: str) -> Json:

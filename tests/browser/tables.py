@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import FilePayload, Page
 
+from tests.yard import YARD
+
 Json = dict[str, object]
 
 
@@ -18,6 +20,11 @@ def create_table(page: Page, settings: Json) -> str:
 def race_of(*seats: str, **game: object) -> Json:
     """`person`, `legend`, or the name of a driver."""
     return {"game": {"game": "race", "circuit": "usa", **game}, "seats": [_seat(seat) for seat in seats]}
+
+
+def short_race_of(*seats: str) -> Json:
+    """To be raced to its end by clicks."""
+    return race_of(*seats, circuit={"id": "yard", **YARD})
 
 
 def season_of(*seats: str, **game: object) -> Json:

@@ -9,20 +9,16 @@ from hairpin.content.circuits import circuit_ids
 from tests.browser.axe import assert_accessible, findings
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
-    answer,
     choose,
     commit_button,
     desk,
-    let_a_driver_finish,
-    race_to_question,
-    race_to_the_end,
     sit,
     sit_and_start,
     take_cards,
     wait_for_question,
 )
 from tests.browser.serving import Serving
-from tests.browser.staging import KINDS, Prompter
+from tests.browser.staging import KINDS, Prompter, is_asked_to, is_over, race_ahead
 from tests.browser.tables import circuit_file, create_table, race_of, season_of
 from tests.browser.words import words
 from tests.records.paper import OWN_CIRCUIT
@@ -120,7 +116,8 @@ def test_axe_finds_nothing_from_the_first_plan_to_the_replay(open_page: OpenPage
     )
     expect(page.get_by_role("heading", name="Choose an upgrade")).to_be_visible()
     assert_accessible(page, "draft")
-    race_to_question(page, "Plan your turn")
+    race_ahead(page, page.url, until=is_asked_to("plan"))
+    wait_for_question(page)
     assert_accessible(page, "plan")
     assert any(take_cards(page, cards) for cards in (2, 1, 3, 4))
     assert_accessible(page, "plan with its forecast")
@@ -139,7 +136,8 @@ def test_axe_finds_nothing_from_the_first_plan_to_the_replay(open_page: OpenPage
     assert_accessible(page, "lost connection")
     serving.start()
     expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=60_000)
-    let_a_driver_finish(page)
+    race_ahead(page, page.url, until=is_over)
+    expect(page.locator(".podium")).to_be_visible()
     assert_accessible(page, "podium")
     page.get_by_role("button", name="View the track").click()
     expect(page.locator(".race")).to_be_visible()
@@ -156,21 +154,22 @@ def test_axe_finds_nothing_from_the_first_plan_to_the_replay(open_page: OpenPage
 
 def test_axe_finds_nothing_in_a_season(open_page: OpenPage) -> None:
     page = open_page()
-    sit_and_start(page, create_table(page, season_of("person", "simple", "simple")))
-    race_to_question(page, "Plan your turn")
+    table = create_table(page, season_of("person", "simple", "simple"))
+    race_ahead(page, table, until=is_asked_to("plan"))
+    wait_for_question(page)
     page.get_by_role("button", name="Event").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert_accessible(page, "event")
     page.keyboard.press("Escape")
     assert_accessible(page, "season race")
-    race_to_question(page, "Between races")
+    race_ahead(page, table, until=is_asked_to("go-on"))
+    assert wait_for_question(page).title == "Between races"
     assert_accessible(page, "season sheet")
     desk(page).get_by_role("button", name="Leave the season").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert_accessible(page, "leaving the season")
-    page.keyboard.press("Escape")
-    answer(page)
-    let_a_driver_finish(page)
+    race_ahead(page, table, until=is_over)
+    expect(page.locator(".podium")).to_be_visible()
     assert_accessible(page, "podium of a season")
 
 
@@ -188,10 +187,8 @@ def test_axe_finds_nothing_in_the_set_up_with_a_circuit_of_ones_own(open_page: O
 @pytest.mark.parametrize("width", [1280, 390])
 def test_axe_finds_nothing_on_a_podium_with_past_races(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width)
-    sit_and_start(page, create_table(page, race_of("person", "simple", laps=1, round_limit=1)))
-    race_to_the_end(page)
-    page.get_by_role("button", name="Race again", exact=True).click()
-    expect(page.locator(".race")).to_be_visible()
-    race_to_the_end(page)
+    table = create_table(page, race_of("person", "simple", laps=1, round_limit=1))
+    for _ in range(2):
+        race_ahead(page, table, until=is_over)
     expect(page.locator(".past li")).to_have_count(2)
     assert_accessible(page, "podium with past races")

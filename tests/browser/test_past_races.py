@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import race_to_the_end, sit_and_start, title
+from tests.browser.playing import race_to_the_end, sit_and_start, wait_for_question
+from tests.browser.staging import is_asked_to, race_ahead
 from tests.browser.tables import create_table, race_of, season_of
 from tests.browser.words import words
 
@@ -51,8 +52,8 @@ def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(o
 
 def test_a_race_of_a_season_can_be_seen_again_before_the_season_goes_on(open_page: OpenPage) -> None:
     page = open_page()
-    sit_and_start(page, create_table(page, season_of("person", "club")))
-    race_to_the_end(page, until=lambda page: title(page) == "Between races")
+    race_ahead(page, create_table(page, season_of("person", "club")), until=is_asked_to("go-on"))
+    assert wait_for_question(page).title == "Between races"
     page.locator(".season").get_by_role("link", name="Great Britain").click()
     _replay_shows(page, "Great Britain", 2)
     page.get_by_role("link", name="Back to the table").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import race_to_the_end, sit_and_start
+from tests.browser.staging import is_over, race_ahead
 from tests.browser.tables import create_table, race_of
 
 
@@ -20,8 +20,7 @@ def _cars(page: Page) -> list[str]:
 
 def test_a_finished_race_can_be_seen_again_from_any_moment(open_page: OpenPage) -> None:
     page = open_page()
-    sit_and_start(page, create_table(page, race_of("person", "simple", "simple", laps=1)))
-    race_to_the_end(page)
+    race_ahead(page, create_table(page, race_of("person", "simple", "simple", laps=1)), until=is_over)
     page.get_by_role("link", name="Replay").click()
     scrubber = page.get_by_label("Point in the race")
     expect(scrubber).to_be_visible()

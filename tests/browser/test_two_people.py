@@ -19,7 +19,7 @@ from tests.browser.playing import (
     title,
     wait_for_question,
 )
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import create_table, race_of, short_race_of
 
 SECONDS = 400
 
@@ -53,7 +53,7 @@ def _two_at_the_start(open_page: OpenPage) -> tuple[Page, Page]:
 
 def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
     ada = open_page()
-    address = create_table(ada, race_of("person", "person", "simple", laps=1))
+    address = create_table(ada, short_race_of("person", "person", "simple"))
     ada.goto(address)
     sit(ada, "Ada")
     shared = ada.get_by_label("Share this link").input_value()

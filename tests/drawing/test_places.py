@@ -15,6 +15,7 @@ from hairpin.rules.circuit import Circuit
 from tests.drawing.made_up import STRANGE, circuits
 from tests.drawing.shapes import Point, too_near
 from tests.drawing.test_roads import each_circuit, each_of_ours
+from tests.fresh import longer
 
 
 def rounds(geometry: Geometry) -> list[tuple[Point, float]]:
@@ -44,7 +45,7 @@ def test_badges_tokens_and_press_cover_nothing(circuit: Circuit) -> None:
     assert on_the_road(geometry, rounds(geometry)) == []
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=longer(15))
 @given(circuits())
 def test_badges_tokens_and_press_cover_nothing_on_any_circuit(circuit: Circuit) -> None:
     geometry = drawing(circuit).geometry

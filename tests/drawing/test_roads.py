@@ -13,6 +13,7 @@ from hairpin.drawing.measures import LEAST_GAP, SPACE
 from hairpin.rules.circuit import Circuit
 from tests.drawing.made_up import STRANGE, circuits
 from tests.drawing.shapes import touching
+from tests.fresh import longer
 
 OURS = [load_circuit(name) for name in circuit_ids()]
 ALL = [*OURS, *STRANGE.values()]
@@ -50,7 +51,7 @@ def test_cars_never_touch_wherever_they_stand(circuit: Circuit) -> None:
     assert touching(spots) == []
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=longer(25))
 @given(circuits())
 def test_cars_never_touch_on_any_circuit(circuit: Circuit) -> None:
     geometry = drawing(circuit).geometry

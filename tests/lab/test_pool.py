@@ -3,15 +3,17 @@
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from hairpin.lab.pool import JobFailed, over_cores
 from hairpin.rules.errors import BadSetup
+from tests.processes import Process, hearing_ctrl_c, press_ctrl_c, started
 
 CORES = (1, 2)
 
@@ -79,8 +81,9 @@ def test_who_wants_no_more_leaves_no_worker_behind() -> None:
 
 @pytest.mark.parametrize("cores", CORES)
 def test_ctrl_c_is_as_before_when_all_is_done(cores: int) -> None:
-    list(over_cores(late_if_even, range(4), cores))
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    with hearing_ctrl_c():
+        list(over_cores(late_if_even, range(4), cores))
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 # -- Ctrl-C ------------------------------------------------------------------------------------------------
@@ -105,26 +108,16 @@ if __name__ == "__main__":
 """
 
 
-def begun(folder: Path, cores: int, seconds: float, grace: float = 2) -> subprocess.Popen[str]:
+@contextmanager
+def begun(folder: Path, cores: int, seconds: float, grace: float = 2) -> Iterator[Process]:
     """The program, when the first job is done."""
     file = folder / "program.py"
     program = PROGRAM.replace("= GRACE", f"= {grace}")
     file.write_text(program.replace("CORES", str(cores)).replace("SECONDS if", f"{seconds} if"))
-    run = subprocess.Popen(
-        [sys.executable, str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    assert run.stdout is not None
-    assert run.stdout.readline() == "one\n"
-    return run
-
-
-def press_ctrl_c(run: subprocess.Popen[str]) -> None:
-    """A terminal sends it to the workers as well."""
-    os.killpg(run.pid, signal.SIGINT)
+    with started([sys.executable, str(file)]) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == "one\n"
+        yield run
 
 
 @pytest.mark.parametrize("cores", CORES)
@@ -132,26 +125,40 @@ def press_ctrl_c(run: subprocess.Popen[str]) -> None:
 def test_ctrl_c_leaves_what_was_finished_and_waits_for_no_long_job(
     cores: int, seconds: float, tmp_path: Path
 ) -> None:
-    run = begun(tmp_path, cores, seconds)
-    press_ctrl_c(run)
-    said, complaints = run.communicate(timeout=60)
+    with begun(tmp_path, cores, seconds) as run:
+        press_ctrl_c(run)
+        said, complaints = run.communicate(timeout=60)
     assert said.splitlines()[-1] == "found True True"
     assert complaints == ""
     assert run.returncode == 0
 
 
 def test_a_second_ctrl_c_ends_everything_at_once(tmp_path: Path) -> None:
-    run = begun(tmp_path, 2, 300, grace=300)
-    press_ctrl_c(run)
-    time.sleep(2)  # a busy machine must have heard the first: two at once are one
-    press_ctrl_c(run)
-    # this waits for everybody who holds the pipes: for the workers, too
-    said, complaints = run.communicate(timeout=60)
+    with begun(tmp_path, 2, 300, grace=300) as run:
+        press_ctrl_c(run)
+        time.sleep(2)  # a busy machine must have heard the first: two at once are one
+        press_ctrl_c(run)
+        # this waits for everybody who holds the pipes: for the workers, too
+        said, complaints = run.communicate(timeout=60)
     assert "found" not in said
     assert complaints.splitlines()[-1] == "KeyboardInterrupt"
 
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
-    run = begun(tmp_path, 2, 300)
-    run.kill()
-    run.communicate(timeout=60)  # until the last worker that holds the pipes has gone
+    with begun(tmp_path, 2, 300) as run:
+        run.kill()
+        run.communicate(timeout=60)  # until the last worker that holds the pipes has gone
+
+
+@pytest.mark.parametrize("cores", CORES)
+def test_who_runs_in_the_background_does_not_hear_ctrl_c(cores: int) -> None:
+    """A shell starts it with SIGINT ignored; then it is meant for somebody else."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        results = over_cores(late_if_even, range(4), cores)
+        first = next(results)
+        signal.raise_signal(signal.SIGINT)
+        assert [first, *results] == [0, 1, 4, 9]
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)

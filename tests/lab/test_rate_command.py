@@ -1,9 +1,6 @@
 """`hairpin rate` and `hairpin targets`, as they are typed."""
 
 import json
-import os
-import signal
-import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,6 +10,7 @@ import pytest
 from hairpin.cli import main
 from hairpin.lab.targets import Measure, Target
 from hairpin.lab.trials import Trial
+from tests.processes import press_ctrl_c, started
 
 FEW = ["rate", "--drivers", "random,club", "--circuits", "usa", "--laps", "1", "--field", "1", "--races", "24"]
 
@@ -72,13 +70,11 @@ def test_bad_wishes_are_refused_before_the_first_race(
 def test_ctrl_c_rates_what_has_been_raced(tmp_path: Path) -> None:
     file = tmp_path / "league.json"
     words = [*FEW[:-1], "100000", "--cores", "1", "--json", str(file)]
-    running = subprocess.Popen(
-        [sys.executable, "-c", _MAIN, *words], stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    assert running.stdout is not None
-    assert running.stdout.readline() == "racing\n"
-    os.kill(running.pid, signal.SIGINT)
-    _, errors = running.communicate(timeout=60)
+    with started([sys.executable, "-c", _MAIN, *words]) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline() == "racing\n"
+        press_ctrl_c(running)
+        _, errors = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "stopped after " in errors
     assert "Traceback" not in errors

@@ -2,11 +2,11 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from hypothesis import example, given, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as st
 
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
@@ -21,6 +21,7 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.events import Event
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
+from tests.fresh import fresh, longer
 
 OWN: Final = "own-"
 STYLES: Final = ("any", "fast", "slow", "hoarder", "fickle", "quitter")
@@ -136,10 +137,7 @@ _CIRCUITS: Final = (*circuit_ids(), *(f"{OWN}{number}" for number in range(10)))
 FIXED: Final = tuple(
     Outing(_CIRCUITS[number % 6], number, 2 if number in (5, 8) else 1, 1000 + number) for number in range(1, 13)
 ) + tuple(Outing(f"{OWN}{number}", 2 * number, 1 + number % 2, 2000 + number) for number in range(1, 7))
-"""Each size of field, each circuit twice, and some that nobody would build."""
-
-FEW: Final = FIXED[1::3]
-"""For tests that take their time at every decision."""
+"""Each size of field, each circuit twice, and some that nobody would build: for what must be seen in every run."""
 
 OUTINGS: Final = st.builds(
     Outing, st.sampled_from(_CIRCUITS), st.integers(1, 12), st.integers(1, 2), st.integers(0, 2**32)
@@ -148,13 +146,12 @@ OUTINGS: Final = st.builds(
 Test = Callable[[Outing], None]
 
 
-def on_many_races(examples: int, fixed: Sequence[Outing] = FIXED) -> Callable[[Test], Callable[[], None]]:
-    """The fixed outings, and as many as that of Hypothesis' own."""
+def on_many_races(examples: int) -> Callable[[Test], Callable[[], None]]:
+    """Other ones in each run, and for each test."""
 
     def decorate(test: Test) -> Callable[[], None]:
-        for outing in fixed:
-            test = example(outing)(test)
-        return settings(max_examples=examples)(given(OUTINGS)(test))
+        chosen = seed(fresh(f"{test.__module__} {test.__name__}"))
+        return chosen(settings(max_examples=longer(examples))(given(OUTINGS)(test)))
 
     return decorate
 

@@ -15,7 +15,7 @@ from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint, snapshot
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
-from tests.properties.races import FEW, Outing, next_decision, on_many_races, state, whole
+from tests.properties.races import Outing, next_decision, on_many_races, state, whole
 
 
 @on_many_races(20)
@@ -101,7 +101,7 @@ def a_record() -> Iterator[Path]:
         yield Path(folder) / "race.hairpin"
 
 
-@on_many_races(3, FEW)
+@on_many_races(6)
 def test_replaying_a_record_passes_through_every_state_of_the_race(outing: Outing) -> None:
     with a_record() as path:
         session = Session.begin(outing.config(), outing.seed, path, listen=False)
@@ -116,7 +116,7 @@ def test_replaying_a_record_passes_through_every_state_of_the_race(outing: Outin
         assert verify(record).startswith(f"{len(states)} actions")
 
 
-@on_many_races(3, FEW)
+@on_many_races(6)
 def test_a_race_saved_at_any_decision_is_loaded_as_it_was_and_goes_on_alike(outing: Outing) -> None:
     chance = Chance(outing.seed)
     with a_record() as path:

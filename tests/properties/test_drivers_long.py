@@ -1,9 +1,5 @@
-"""Fields of all drivers in every mix of modules: always an answer, always a legal one.
+"""Fields of all drivers in every mix of modules: always an answer, always a legal one."""
 
-HAIRPIN_DRIVER_RACES says how many races; 10,000 of them take a while.
-"""
-
-import os
 from typing import Final
 
 import pytest
@@ -15,10 +11,11 @@ from hairpin.rules.actions import LEAVE, RETIRE
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
+from tests.fresh import drawn, fresh, longer
 from tests.properties.test_modules_drivers import MIXES
 from tests.quick_drivers import quick_driver
 
-RACES: Final = int(os.environ.get("HAIRPIN_DRIVER_RACES", "40"))
+RACES: Final = longer(40)
 PARTS: Final = 4
 QUICK: Final = ("random", "rookie", "club")
 PRO_EVERY: Final = 10
@@ -54,16 +51,16 @@ def drive(game: Race | Season, names: tuple[str, ...], seed: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_driver_ever_offers_anything_illegal(part: int) -> None:
     for number in range(part, RACES, PARTS):
-        chance = Chance(number)
-        config = MIXES[number % len(MIXES)].config("club")
-        names = named(number, config.drivers, chance)
-        drive(Race(config.setup, number), names, number)
+        seed = fresh("long races") + number
+        config = drawn("long races", MIXES, number).config("club")
+        names = named(number, config.drivers, Chance(seed))
+        drive(Race(config.setup, seed), names, seed)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_drivers_get_through_whole_seasons(part: int) -> None:
     for number in range(part, max(PARTS, RACES // SEASON_EVERY), PARTS):
-        season = SEASONS[number % len(SEASONS)]
-        names = named(number * PRO_EVERY, ("club", "club", "club", LEGEND), Chance(number))
+        season, seed = SEASONS[number % len(SEASONS)], fresh("long seasons") + number
+        names = named(number * PRO_EVERY, ("club", "club", "club", LEGEND), Chance(seed))
         config = season_config(SeasonRequest(season, planned_races(season), names))
-        drive(Season(config.setup, number), names, number)
+        drive(Season(config.setup, seed), names, seed)

@@ -13,11 +13,12 @@ from hairpin.records.session import Session
 from hairpin.rules.actions import DRAFT, RETIRE, THROW_AWAY
 from hairpin.rules.race import Race
 from hairpin.rules.steps import DRAFT as DRAFT_STEP
+from tests.fresh import drawn, fresh, longer
 from tests.quick_drivers import quick_driver
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 
-EVERY: Final = {"pro": 4, "champion": 6}
-"""Those who think long drive in some of the mixes only; a longer run is in test_drivers_long."""
+RACES: Final = {"pro": 2, "champion": 2}
+"""Those who think long drive less often than others; fields of all of them are in test_drivers_long."""
 MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players)
 
 
@@ -38,8 +39,8 @@ def raced(race: Race, names: tuple[str, ...], seed: int) -> Race:
 @pytest.mark.parametrize("name", DRIVERS)
 @pytest.mark.parametrize("part", range(3))
 def test_drivers_answer_every_decision_of_every_mix(name: str, part: int) -> None:
-    for seed, mix in enumerate(MIXES[part :: 3 * EVERY.get(name, 1)]):
-        config = mix.config(name)
+    for number in range(part, longer(3 * RACES.get(name, 12)), 3):
+        config, seed = drawn(name, MIXES, number).config(name), fresh(name) + number
         raced(Race(config.setup, seed), config.drivers, seed)
 
 

@@ -1,4 +1,4 @@
-"""What holds at every decision of every mix of modules: 200,000 random decisions, all of them looked at."""
+"""What holds at every decision of every mix of modules: tens of thousands of random ones, all looked at."""
 
 from collections import Counter
 from typing import Final
@@ -16,6 +16,7 @@ from hairpin.rules.moving import DEFENDED, FULL
 from hairpin.rules.race import Race
 from hairpin.rules.steps import DRAFT, MULLIGAN, PLANNING, STEPS
 from hairpin.rules.view import view
+from tests.fresh import drawn, fresh, longer
 from tests.rules.module_races import (
     SPECIAL,
     Mix,
@@ -32,9 +33,10 @@ from tests.rules.module_races import (
     zones,
 )
 
-DECISIONS: Final = 200_000
+DECISIONS: Final = longer(50_000)
 GROUPS: Final = 8
 MIXES: Final = (*covering_mixes(), *SPECIAL)
+MIXES_WITH_LEGENDS: Final = tuple(mix for mix in MIXES if mix.legends)
 
 KINDS: Final = (*sorted(PLAIN | WITH_CARDS | WITH_NUMBER | WITH_NUMBERS), "", "fly")
 NUMBERS: Final = (-1, 0, 1, 2, 3, 4, 7, 100)
@@ -71,8 +73,8 @@ def can_be_raced(settings: dict[str, object]) -> bool:
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_what_holds_at_every_decision(group: int) -> None:
-    """Each group races its mixes over and over until it has made its share of the 200,000 decisions."""
-    decisions, seed = 0, group
+    """Each group races its mixes over and over until it has made its share of the decisions."""
+    decisions, seed = 0, fresh("decisions") + group
     while decisions < DECISIONS // GROUPS:
         for mix in MIXES[group::GROUPS]:
             decisions += Watch(mix, seed).race_to_the_end()
@@ -220,9 +222,9 @@ def strange_actions(race: Race, seat: int, chance: Chance) -> list[Action]:
 # -- copies, listeners, order ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(0, len(MIXES), 3))
+@pytest.mark.parametrize("number", range(longer(10)))
 def test_clones_listeners_and_replays_of_actions_stay_the_same_race(number: int) -> None:
-    mix, seed = MIXES[number], 700 + number
+    mix, seed = drawn("clones", MIXES, number), fresh("clones") + number
     heard, unheard = mix.race(seed, listen=True), mix.race(seed)
     chance = Chance(seed)
     twins: list[Race] = []
@@ -237,9 +239,9 @@ def test_clones_listeners_and_replays_of_actions_stay_the_same_race(number: int)
         assert state(race) == state(heard)
 
 
-@pytest.mark.parametrize("number", range(1, len(MIXES), 6))
+@pytest.mark.parametrize("number", range(longer(6)))
 def test_playing_a_clone_does_not_touch_the_original_nor_the_other_way_round(number: int) -> None:
-    mix, seed = MIXES[number], 800 + number
+    mix, seed = drawn("playing", MIXES, number), fresh("playing") + number
     race = mix.race(seed)
     chance = Chance(seed)
     kept: list[tuple[Race, str]] = []
@@ -254,9 +256,9 @@ def test_playing_a_clone_does_not_touch_the_original_nor_the_other_way_round(num
 
 
 @pytest.mark.rule("3.3")
-@pytest.mark.parametrize("number", range(2, len(MIXES), 6))
+@pytest.mark.parametrize("number", range(longer(6)))
 def test_the_order_of_plans_does_not_matter(number: int) -> None:
-    mix, seed = MIXES[number], 900 + number
+    mix, seed = drawn("plans", MIXES, number), fresh("plans") + number
     race = mix.race(seed)
     chance = Chance(seed)
     for _ in drive(race, seed):
@@ -282,7 +284,8 @@ def answered(race: Race, answers: dict[int, Action], chance: Chance) -> Race:
 @pytest.mark.rule("5.4")
 @pytest.mark.parametrize("step", ["throw away", "mulligan"])
 def test_the_order_of_secret_choices_before_the_race_does_not_matter(step: str) -> None:
-    for seed in range(12):
+    for number in range(longer(8)):
+        seed = fresh(step) + number
         race = Mix("usa", 2 + seed % 5, seed % 3, "all", "snake", mulligan=True).race(seed)
         chance = Chance(seed)
         while STEPS[race.step].name != step:
@@ -320,12 +323,12 @@ def test_the_races_see_every_step_and_every_kind_of_action_and_event() -> None:
 
 
 @pytest.mark.rule("7.3", "11.3")
-@pytest.mark.parametrize("number", range(0, len(MIXES), 2))
+@pytest.mark.parametrize("number", range(longer(12)))
 def test_a_legend_never_crosses_more_lines_than_it_may(number: int) -> None:
-    mix = MIXES[number]
-    race = mix.race(number, listen=True)
+    mix, seed = drawn("lines", MIXES_WITH_LEGENDS, number), fresh("lines") + number
+    race = mix.race(seed, listen=True)
     told = Told(race)
-    finished(race, number)
+    finished(race, seed)
     module = race.setup.legends
     reckless = False
     for event in told.news():
@@ -345,7 +348,7 @@ def test_a_legend_never_crosses_more_lines_than_it_may(number: int) -> None:
 
 
 def test_a_draft_is_decided_one_by_one_and_everything_else_before_the_race_all_at_once() -> None:
-    for seed, mix in enumerate(MIXES):
+    for seed, mix in enumerate(MIXES, start=fresh("draft")):
         race = mix.race(seed)
         for _ in drive(race, seed):
             if race.step == DRAFT:

@@ -18,6 +18,7 @@ from hairpin.records.replay import replay, replay_on, verify
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.chance import Chance
+from tests.fresh import drawn, fresh, longer
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, next_decision, whole
 
 MIXES: Final = (*covering_mixes(), *SPECIAL)
@@ -71,11 +72,12 @@ def vars_of(choice: RaceOptions) -> dict[str, object]:
     return {field.name: getattr(choice, field.name) for field in fields(choice)}
 
 
-@pytest.mark.parametrize("number", range(0, len(WITH_PLAYERS), 4))
+@pytest.mark.parametrize("number", range(longer(5)))
 def test_replaying_a_record_passes_through_every_state_of_the_race(number: int, tmp_path: Path) -> None:
     path = tmp_path / "race.hairpin"
-    session = Session.begin(WITH_PLAYERS[number].config(), number, path, listen=False)
-    chance = Chance(number)
+    seed = fresh("replaying") + number
+    session = Session.begin(drawn("replaying", WITH_PLAYERS, number).config(), seed, path, listen=False)
+    chance = Chance(seed)
     states = []
     while not session.race.is_over():
         session.act(*next_decision(session.race, chance))
@@ -87,11 +89,12 @@ def test_replaying_a_record_passes_through_every_state_of_the_race(number: int, 
     assert verify(record).startswith(f"{len(states)} actions")
 
 
-@pytest.mark.parametrize("number", range(2, len(WITH_PLAYERS), 8))
+@pytest.mark.parametrize("number", range(longer(4)))
 def test_a_race_saved_at_any_decision_is_loaded_as_it_was(number: int, tmp_path: Path) -> None:
     path = tmp_path / "race.hairpin"
-    session = Session.begin(WITH_PLAYERS[number].config(), number, path)
-    chance = Chance(number)
+    seed = fresh("saved") + number
+    session = Session.begin(drawn("saved", WITH_PLAYERS, number).config(), seed, path)
+    chance = Chance(seed)
     while not session.race.is_over():
         if chance.below(40) == 0:
             loaded = current_race(replay(read_record(path), listen=True))
@@ -102,10 +105,11 @@ def test_a_race_saved_at_any_decision_is_loaded_as_it_was(number: int, tmp_path:
     assert whole(loaded) == whole(session.race)
 
 
-@pytest.mark.parametrize("number", range(3, len(WITH_PLAYERS), 8))
+@pytest.mark.parametrize("number", range(longer(4)))
 def test_what_can_be_undone_is_undone_without_a_trace(number: int, tmp_path: Path) -> None:
-    session = Session.begin(WITH_PLAYERS[number].config(), number, tmp_path / "race.hairpin")
-    chance = Chance(number)
+    seed = fresh("undone") + number
+    session = Session.begin(drawn("undone", WITH_PLAYERS, number).config(), seed, tmp_path / "race.hairpin")
+    chance = Chance(seed)
     undone = 0
     while not session.race.is_over():
         before = whole(session.race)

@@ -27,6 +27,7 @@ from hairpin.rules.planning import plans_for
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING, REACT, THROW
 from hairpin.rules.view import seen_by, view
+from tests.fresh import drawn, fresh, longer
 from tests.properties.redeal import mix_counted
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
 
@@ -92,7 +93,8 @@ def viewers(race: Race, chance: Chance) -> tuple[int | None, ...]:
 
 @pytest.mark.parametrize("part", range(4))
 def test_dealing_all_secrets_anew_changes_neither_view_nor_options(part: int) -> None:
-    for seed, mix in enumerate(MIXES[part::4]):
+    for number in range(part, longer(24), 4):
+        mix, seed = drawn("views", MIXES, number), fresh("views") + number
         race = mix.race(seed)
         chance = Chance(seed)
         for decided, _ in drive(race, seed):
@@ -120,10 +122,11 @@ NEWS: Final = (
 
 @pytest.mark.parametrize("part", range(4))
 def test_dealing_all_secrets_anew_does_not_change_what_anybody_is_told(part: int) -> None:
-    for seed, mix in enumerate(MIXES[part::4]):
-        race = mix.race(1000 + seed)
+    for number in range(part, longer(24), 4):
+        mix, seed = drawn("stories", MIXES, number), fresh("stories") + number
+        race = mix.race(seed)
         chance = Chance(seed)
-        for decided, _ in drive(race, 1000 + seed):
+        for decided, _ in drive(race, seed):
             if chance.below(5) == 0 or race.step < PLANNING:
                 for viewer in {*viewers(race, chance), decided}:
                     twin = redealt(race, viewer, chance, counting=bool(chance.below(2)))
@@ -186,7 +189,7 @@ def test_what_was_salvaged_is_seen_by_its_owner_only() -> None:
 @pytest.mark.rule("10.1")
 def test_the_number_of_planned_cards_shows_in_no_other_view_before_the_own_turn() -> None:
     looked = 0
-    for seed in range(8):
+    for seed in range(fresh("planned cards"), fresh("planned cards") + longer(4)):
         race = Mix("usa", 4, 1, "all", "quick", tournament=True).race(seed)
         for _ in drive(race, seed):
             for car in race.cars:

@@ -21,6 +21,7 @@ from hairpin.rules.events import (
     SpunOut,
 )
 from hairpin.rules.race import Race
+from tests.fresh import fresh, longer
 from tests.rules.module_races import SPECIAL, Mix, Told, covering_mixes, drive
 
 MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players)
@@ -125,5 +126,6 @@ def corners_followed(mix: Mix, seed: int) -> int:
 @pytest.mark.rule("3.11", "6.4", "6.7", "6.13", "8.3", "8.4", "10.2")
 @pytest.mark.parametrize("part", range(4))
 def test_a_referee_agrees_with_every_turn(part: int) -> None:
-    corners = sum(corners_followed(mix, seed) for seed in range(50, 53) for mix in MIXES[part::4])
-    assert corners > 600
+    seed = fresh(f"turns {part}")
+    corners = sum(corners_followed(mix, seed + number) for number in range(longer(1)) for mix in MIXES[part::4])
+    assert corners > 200

@@ -24,7 +24,7 @@ from hairpin.rules.events import (
     GearShown,
     HandCluttered,
 )
-from tests.properties.races import FEW, Outing, on_many_races, state
+from tests.properties.races import Outing, on_many_races, state
 from tests.records.paper import SEED, finish, short_config
 
 NEWS = (CardsRevealed, HandCluttered, CardFlipped, CardsDrawn, GearShown, CarRetired, DeckReshuffled)
@@ -119,7 +119,7 @@ def test_events_told_before_an_undo_are_the_same_list_after_it() -> None:
     assert len(session.race.events or ()) == told + 1
 
 
-@on_many_races(3, FEW)
+@on_many_races(6)
 def test_an_action_by_which_anybody_learnt_anything_is_never_undone(outing: Outing) -> None:
     session = Session.begin(outing.config(), outing.seed)
     for seat, action in outing.decide(session.race):
@@ -133,7 +133,7 @@ def test_an_action_by_which_anybody_learnt_anything_is_never_undone(outing: Outi
             assert session.can_undo(seat)
 
 
-@on_many_races(3, FEW)
+@on_many_races(6)
 def test_undoing_and_doing_again_changes_nothing(outing: Outing) -> None:
     session = Session.begin(outing.config(), outing.seed, listen=False)
     plain = outing.race()

@@ -12,6 +12,7 @@ from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action
 from hairpin.rules.event_cards import NO_LIMIT
 from hairpin.rules.gears import reachable_gears
 from hairpin.rules.plans import plans_of
+from tests.fresh import longer
 
 S: Final = 6
 H: Final = 7
@@ -70,7 +71,7 @@ HANDS: Final = st.lists(st.integers(0, H), max_size=10)
 
 @pytest.mark.rule("3.1", "3.2", "3.4")
 @given(HANDS, st.integers(1, 4), st.booleans())
-@settings(max_examples=600)
+@settings(max_examples=longer(600))
 def test_the_plans_of_any_hand_are_those_found_by_brute_force(hand: list[int], gear: int, has_heat: bool) -> None:
     assert plans(hand, gear, has_heat) == plans_by_hand(hand, gear, has_heat)
 
@@ -82,7 +83,7 @@ def test_the_plans_of_any_hand_are_those_found_by_brute_force(hand: list[int], g
     st.integers(1, 4),
     st.booleans(),
 )
-@settings(max_examples=300)
+@settings(max_examples=longer(300))
 def test_so_are_those_of_hands_full_of_heat(few: list[int], heat: int, gear: int, has_heat: bool) -> None:
     hand = few + [H] * heat
     assert plans(hand, gear, has_heat) == plans_by_hand(hand, gear, has_heat)
@@ -90,7 +91,7 @@ def test_so_are_those_of_hands_full_of_heat(few: list[int], heat: int, gear: int
 
 @pytest.mark.rule("3.13")
 @given(HANDS)
-@settings(max_examples=300)
+@settings(max_examples=longer(300))
 def test_the_discards_of_any_hand_are_those_found_by_brute_force(hand: list[int]) -> None:
     assert discards(hand) == discards_by_hand(hand)
 

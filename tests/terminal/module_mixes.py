@@ -9,8 +9,8 @@ from hairpin.content.config import RaceConfig, race_config
 from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
 
-ROUNDS = 15
-"""Long enough for everything to come up; drivers without sense would spin out a hundred times."""
+ROUNDS = 8
+"""Enough for most things to come up; drivers without sense would spin out a hundred times."""
 
 
 class Mix(NamedTuple):
@@ -38,11 +38,11 @@ MIXES = {
 }
 
 
-def config_of(mix: Mix, laps: int = 1, driver: str = "human") -> RaceConfig:
+def config_of(mix: Mix, laps: int = 1, driver: str = "human", rounds: int = ROUNDS) -> RaceConfig:
     drivers = tuple(driver if name == "human" else name for name in mix.drivers)
     circuit = load_circuit(mix.circuit)
-    return race_config(circuit, drivers, laps, names=("You",), round_limit=ROUNDS, modules=mix.modules)
+    return race_config(circuit, drivers, laps, names=("You",), round_limit=rounds, modules=mix.modules)
 
 
-def session_with(name: str, seed: int = 1, laps: int = 1) -> Session:
-    return Session.begin(config_of(MIXES[name], laps), seed)
+def session_with(name: str, seed: int = 1, laps: int = 1, rounds: int = ROUNDS) -> Session:
+    return Session.begin(config_of(MIXES[name], laps, rounds=rounds), seed)

@@ -14,12 +14,18 @@ from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import PLAN
 from hairpin.rules.chance import Chance
 from hairpin.terminal.play import play
+from tests.yard import yard
 
 Policy = Callable[[str], str]
 
 
 def session_of(*drivers: str, seed: int = 1, circuit: str = "usa", laps: int = 1) -> Session:
     return Session.begin(race_config(load_circuit(circuit), drivers, laps, names=("You",)), seed)
+
+
+def short_session(*drivers: str, seed: int = 1, laps: int = 1) -> Session:
+    """To be played to its end."""
+    return Session.begin(race_config(yard(), drivers, laps, names=("You",)), seed)
 
 
 def screen(width: int = 80, is_terminal: bool = False) -> tuple[Console, StringIO]:

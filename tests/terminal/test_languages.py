@@ -34,7 +34,7 @@ from hairpin.terminal.typed import COMMANDS, canonical
 from hairpin.terminal.words import speak, spoken, styled, t
 from tests.fluent_files import OTHERS, messages, text
 from tests.terminal.module_mixes import MIXES, config_of, session_with
-from tests.terminal.playing import play_by, screen, session_of
+from tests.terminal.playing import play_by, screen, session_of, short_session
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -125,10 +125,10 @@ def test_a_race_leaves_nothing_in_english(language: str, mix: str) -> None:
 @each_language
 def test_a_plain_race_is_told_in_every_language(language: str) -> None:
     speak(language)
-    session = session_of("human", "simple", "simple", "random", seed=2)
+    session = short_session("human", "simple", "simple", "random", seed=2)
     shown = play_by(Polyglot(session), session)
     assert session.race.is_over()
-    assert t("race-title", circuit="USA", laps=1) in shown
+    assert t("race-title", circuit="Yard", laps=1) in shown
     if language != "en":
         assert_all_in(language, shown)
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from hairpin.content.cards import load_cards
-from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.terminal.play import play
-from tests.terminal.playing import Policy, Racer, play_by, screen, session_of
+from tests.terminal.playing import Policy, Racer, play_by, screen, session_of, short_session
+from tests.yard import yard
 
 GARBAGE = (
     "",
@@ -53,15 +53,15 @@ GARBAGE = (
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_race_against_drivers_goes_to_the_finish(seed: int) -> None:
-    session = session_of("human", "simple", "simple", "random", seed=seed)
+    session = short_session("human", "simple", "simple", "random", seed=seed)
     shown = play_by(Racer(session, seed), session)
     assert session.race.is_over()
-    assert "USA, 1 lap" in shown
+    assert "Yard, 1 lap" in shown
     assert any(line.startswith(("You won!", "You finished", "You retired")) for line in shown.splitlines())
 
 
 def test_every_kind_of_question_comes_up() -> None:
-    session = session_of("human", "simple", "simple", "random")
+    session = short_session("human", "simple", "simple", "random", laps=2)
     racer = Racer(session)
     play_by(racer, session)
     assert set(racer.asked) == {"Your plan", "Commit?", "React", "Slipstream", "Discard"}
@@ -69,7 +69,7 @@ def test_every_kind_of_question_comes_up() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_garbage_is_answered_and_asked_again(seed: int) -> None:
-    session = session_of("human", "random", "random", seed=seed)
+    session = short_session("human", "random", "random", seed=seed)
     racer = Racer(session, seed)
 
     def policy(prompt: str) -> str:
@@ -82,7 +82,7 @@ def test_garbage_is_answered_and_asked_again(seed: int) -> None:
 
 
 def test_nothing_runs_out_of_80_columns() -> None:
-    session = session_of("human", *["simple"] * 11)
+    session = short_session("human", *["simple"] * 11)
     console, text = screen()
     play(session, console, ask=Racer(session))
     assert max(len(line) for line in text.getvalue().splitlines()) <= 80
@@ -143,7 +143,7 @@ class Undoer(Racer):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_undo_leads_back_to_the_last_choice(seed: int) -> None:
-    session = session_of("human", "simple", "simple", seed=seed)
+    session = short_session("human", "simple", "simple", seed=seed)
     undoer = Undoer(session, seed)
     play_by(undoer, session)
     assert undoer.taken_back
@@ -174,7 +174,7 @@ def test_leaving_is_clean(policy: Policy) -> None:
 
 def test_a_recorded_race_can_be_left_and_taken_up(tmp_path: Path) -> None:
     record = tmp_path / "race.jsonl"
-    session = Session.begin(race_config(load_circuit("usa"), ("human", "simple"), 1), 1, record)
+    session = Session.begin(race_config(yard(), ("human", "simple")), 1, record)
     racer = Racer(session)
     console, text = screen(width=200)
     play(session, console, record, lambda prompt: "quit" if session.race.round == 3 else racer(prompt))
@@ -190,7 +190,7 @@ def test_a_recorded_race_can_be_left_and_taken_up(tmp_path: Path) -> None:
 
 
 def test_a_hand_is_shown_only_to_whoever_has_taken_the_keyboard() -> None:
-    session = session_of("human", "human", "simple")
+    session = short_session("human", "human", "simple")
     racer = Racer(session)
     names = [entrant.name for entrant in session.config.setup.entrants]
     seated: list[str] = []

@@ -117,7 +117,7 @@ class Salvager(Chooser):
 def test_every_kind_of_question_of_the_modules_comes_up() -> None:
     asked: set[str] = set()
     for seed, mix in enumerate(["all", "salvage", "salvage", "salvage", "all", "all"]):
-        session = session_with(mix, seed, laps=2)
+        session = session_with(mix, seed, laps=2, rounds=15)
         racer = Salvager(session, seed)
         play_by(racer, session)
         asked.update(racer.asked)
@@ -160,7 +160,7 @@ def test_several_people_draft_and_race_at_one_keyboard() -> None:
         load_circuit("usa"),
         ("human", "human", "human"),
         1,
-        round_limit=12,
+        round_limit=6,
         modules=RaceOptions(garage="all", draft="snake", mulligan=True, tournament=True, weather=True),
     )
     session = Session.begin(config, 3)

@@ -21,16 +21,22 @@ def season(name: str, drivers: tuple[str, ...], seed: int = 1) -> Session:
 
 
 class Fan:
-    """Types any of the options as records write them, but leaves only if it is told to."""
+    """Types any of the options as records write them, but leaves only if it is told to.
 
-    def __init__(self, session: Session, leaves: bool = False) -> None:
+    Who waits for a question gives up the season after having answered it.
+    """
+
+    def __init__(self, session: Session, leaves: bool = False, waits_for: str = "") -> None:
         self.session = session
         self.leaves = leaves
+        self.waits_for = waits_for
         self.chance = Chance(5)
         self.asked: set[str] = set()
 
     def __call__(self, prompt: str) -> str:
         what = prompt.split(" (")[0]
+        if self.waits_for in self.asked - {what}:
+            return "quit"
         self.asked.add(what)
         if what == "Your plan":
             return plan_text(self.session, self.chance)
@@ -67,14 +73,14 @@ def test_every_event_says_what_it_changes() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_last_on_the_grid_is_asked_for_a_swap(seed: int) -> None:
     session = season("1961", ("human", "legend"), seed)
-    fan = Fan(session)
+    fan = Fan(session, waits_for="Swap?")
     play_by(fan, session)
     assert "Swap?" in fan.asked
 
 
 def test_who_keeps_an_upgrade_for_the_next_season_is_asked_which() -> None:
     session = season("best-of-all-time", ("human", "legend"))
-    fan = Fan(session)
+    fan = Fan(session, waits_for="Keep")
     play_by(fan, session)
     assert "Keep" in fan.asked
 

@@ -1,0 +1,36 @@
+"""Chance for the tests: other examples in each run, all of them from one seed, so that any run can be repeated.
+
+HAIRPIN_TEST_SEED repeats a run; HAIRPIN_LONG=20 runs twenty times as many examples.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+Thing = TypeVar("Thing")
+
+# left in the environment, so that the processes of pytest-xdist have the same
+SEED: Final = int(os.environ.setdefault("HAIRPIN_TEST_SEED", str(secrets.randbelow(10**9))))
+LONG: Final = int(os.environ.get("HAIRPIN_LONG", "1"))
+HOW_TO_REPEAT: Final = f"random examples: HAIRPIN_TEST_SEED={SEED} repeats them"
+
+
+def fresh(name: str) -> int:
+    """Another number in each run, and for each name. Whoever needs many counts on from it."""
+    return random.Random(f"{SEED} {name}").randrange(1 << 31)
+
+
+def longer(usual: int) -> int:
+    """How many examples: the usual number, or as many times more as somebody has time for."""
+    return usual * LONG
+
+
+def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:
+    """One after the other in an order of chance; each of them comes once before any comes again."""
+    times, place = divmod(number, len(things))
+    order = random.Random(fresh(name) + times).sample(range(len(things)), len(things))
+    return things[order[place]]

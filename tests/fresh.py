@@ -24,9 +24,9 @@ def fresh(name: str) -> int:
     return random.Random(f"{SEED} {name}").randrange(1 << 31)
 
 
-def longer(usual: int) -> int:
+def longer(default: int) -> int:
     """How many examples: the usual number, or as many times more as somebody has time for."""
-    return usual * LONG
+    return default * LONG
 
 
 def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
+from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.events import load_calendar
 from hairpin.content.season_config import season_names
 from hairpin.content.settings import DEFAULT_OPTIONS, FLAG, SETTINGS, kind_of, value_of
 from hairpin.content.weather import load_weather

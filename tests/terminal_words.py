@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.events import load_calendar
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.season_config import season_names
 from hairpin.content.weather import load_weather

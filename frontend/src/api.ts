@@ -12,7 +12,7 @@ import type {
   TableCreated,
   TableList,
   TableShown,
-  TableWish,
+  TableSettings,
 } from "./protocol";
 
 /** Refused by the server, with its code for us and its words for people. */
@@ -58,6 +58,6 @@ export const api = {
   tables: () => read<TableList>("/api/tables"),
   table: (id: string) => read<TableShown>(`/api/tables/${id}`),
   races: (id: string) => read<RaceList>(`/api/tables/${id}/races`),
-  create: (wish: TableWish) => post<TableCreated>("/api/tables", wish),
+  create: (wish: TableSettings) => post<TableCreated>("/api/tables", wish),
   checkCircuit: (file: CircuitFile) => post<CircuitChecked>("/api/circuits/check", file),
 };

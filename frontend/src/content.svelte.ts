@@ -5,7 +5,7 @@ import type { CardData, CircuitData, EventCardData, SeasonShown } from "./protoc
 let cards = $state.raw(new Map<string, CardData>());
 let circuits = $state.raw<CircuitData[]>([]);
 let circuitFileBytes = $state.raw(0);
-let drivers = $state.raw<{ names: string[]; usual: string }>({ names: [], usual: "" });
+let drivers = $state.raw<{ names: string[]; default: string }>({ names: [], default: "" });
 let events = $state.raw<EventCardData[]>([]);
 let seasons = $state.raw<SeasonShown[]>([]);
 
@@ -44,6 +44,6 @@ export async function loadChoices(): Promise<void> {
   const [tracks, wheels, years] = await Promise.all([api.circuits(), api.drivers(), api.seasons()]);
   circuits = tracks.circuits;
   circuitFileBytes = tracks.file_bytes;
-  drivers = { names: wheels.drivers, usual: wheels.usual };
+  drivers = { names: wheels.drivers, default: wheels.default };
   seasons = years.seasons;
 }

@@ -219,6 +219,14 @@ export interface CarsBuilt {
   upgrades: string[][];
 }
 
+/** The host, not in a race: other settings. After a race everybody is in the lobby again. */
+export interface ChangeSettings {
+  type: "settle";
+  settings: TableSettings;
+  was?: (number | null)[] | null;
+  id?: number | null;
+}
+
 /** What was chosen for a card that offers several values. */
 export interface ChosenValue {
   card: string;
@@ -257,7 +265,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | Settle | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
 
 export interface CooledDown {
   event: "CooledDown";
@@ -340,7 +348,7 @@ export interface DrawingData {
 
 export interface DriverList {
   drivers: string[];
-  usual: string;
+  default: string;
 }
 
 export interface ErrorData {
@@ -363,7 +371,7 @@ export interface EventCardData {
   cars_passed: number;
   press_cards: number;
   slow_press: boolean;
-  most_discards: number;
+  max_discards: number;
   stress_discard: boolean;
   heat_discard: boolean;
   slipstream_gear: number;
@@ -511,7 +519,7 @@ export interface Past {
   type: "past";
   seq: number;
   at: number;
-  news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
@@ -570,20 +578,8 @@ export interface RaceScored {
   points: number[];
 }
 
-/** A race that is over. Its entries are in the log of the table, after the `started` of its game. */
-export interface RaceShown {
-  game: number;
-  race: number;
-  at: number;
-  season: string | null;
-  track: TrackData;
-  cars: RacedCar[];
-  ranking: number[];
-  has_record: boolean;
-}
-
 /** A single race. The defaults are those of `hairpin race`. */
-export interface RaceWish {
+export interface RaceSettings {
   game: "race";
   garage?: string;
   draft?: string;
@@ -599,6 +595,18 @@ export interface RaceWish {
   circuit?: string | Record<string, unknown>;
   laps?: number | null;
   round_limit?: number | null;
+}
+
+/** A race that is over. Its entries are in the log of the table, after the `started` of its game. */
+export interface RaceShown {
+  game: number;
+  race: number;
+  at: number;
+  season: string | null;
+  track: TrackData;
+  cars: RacedCar[];
+  ranking: number[];
+  has_record: boolean;
 }
 
 export interface RacedCar {
@@ -686,16 +694,16 @@ export interface SeasonList {
   seasons: SeasonShown[];
 }
 
+/** What is left out is drawn just before the race. */
+export interface SeasonRaceSettings {
+  circuit?: string | Record<string, unknown> | null;
+  event?: number | null;
+}
+
 export interface SeasonRaceShown {
   circuit: string | null;
   event: number | null;
   event_name: string | null;
-}
-
-/** What is left out is drawn just before the race. */
-export interface SeasonRaceWish {
-  circuit?: string | Record<string, unknown> | null;
-  event?: number | null;
 }
 
 export interface SeasonResult {
@@ -705,13 +713,8 @@ export interface SeasonResult {
   points: number[];
 }
 
-export interface SeasonShown {
-  name: string;
-  races: SeasonRaceShown[];
-}
-
 /** A championship: one of the known seasons by its name, or a list of races. */
-export interface SeasonWish {
+export interface SeasonSettings {
   game: "season";
   garage?: string;
   mulligan?: boolean;
@@ -724,7 +727,12 @@ export interface SeasonWish {
   legend_adrenaline?: boolean;
   boxes?: string[];
   season?: string;
-  races?: SeasonRaceWish[] | null;
+  races?: SeasonRaceSettings[] | null;
+}
+
+export interface SeasonShown {
+  name: string;
+  races: SeasonRaceShown[];
 }
 
 export interface SeatData {
@@ -742,7 +750,7 @@ export interface SeatSetNews {
 }
 
 /** A seat: for a person, for a driver by name, or for a Legend. */
-export interface SeatWish {
+export interface SeatSettings {
   kind?: "driver" | "legend" | "person";
   driver?: string | null;
   name?: string | null;
@@ -770,19 +778,11 @@ export type ServerMessage = Welcome | State | Past | Update | Presence | Done | 
 export interface SetSeat {
   type: "set-seat";
   seat: number;
-  wish: SeatWish;
+  wish: SeatSettings;
   id?: number | null;
 }
 
-/** The host, not in a race: other settings. After a race everybody is in the lobby again. */
-export interface Settle {
-  type: "settle";
-  settings: TableWish;
-  was?: (number | null)[] | null;
-  id?: number | null;
-}
-
-export interface SettledNews {
+export interface SettingsChangedNews {
   kind: "settled";
 }
 
@@ -899,7 +899,7 @@ export interface TableData {
   id: string;
   phase: string;
   games: number;
-  settings: TableWish;
+  settings: TableSettings;
   seats: SeatData[];
 }
 
@@ -907,20 +907,20 @@ export interface TableList {
   tables: ListedTable[];
 }
 
-export interface TableShown {
-  table: TableData;
-  finished_games: number[];
-}
-
 /** Everything about a table that is settled before the race. */
-export interface TableWish {
-  game: RaceWish | SeasonWish;
-  seats: SeatWish[];
+export interface TableSettings {
+  game: RaceSettings | SeasonSettings;
+  seats: SeatSettings[];
   seconds?: number | null;
   stand_in?: string | null;
   card_counts?: boolean | null;
   public?: boolean;
   title?: string;
+}
+
+export interface TableShown {
+  table: TableData;
+  finished_games: number[];
 }
 
 /** A driver goes on for the own seat, or, said by the host, for that of somebody who is away. */
@@ -965,7 +965,7 @@ export interface Update {
   type: "update";
   seq: number;
   at: number;
-  news: CreatedNews | SettledNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;

@@ -16,7 +16,7 @@ interface Settings {
 
 const KEY = "hairpin-settings";
 
-function usualLanguage(): Language {
+function defaultLanguage(): Language {
   const wanted = navigator.language.slice(0, 2);
   return LANGUAGES.find((language) => language === wanted) ?? "en";
 }
@@ -33,7 +33,7 @@ export const settings: Settings = $state({
   name: "",
   pace: "normal",
   theme: "auto",
-  language: usualLanguage(),
+  language: defaultLanguage(),
   autoStep: false,
   ...kept(),
 });

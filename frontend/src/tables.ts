@@ -1,8 +1,8 @@
 // The tables that this browser has been at, the latest first; and which of them should start by itself.
 import { api } from "./api";
 import { go } from "./address.svelte";
-import type { TableWish } from "./protocol";
-import type { Brief } from "./table/wishes";
+import type { TableSettings } from "./protocol";
+import type { Brief } from "./table/titles";
 
 export interface KnownTable extends Brief {
   id: string;
@@ -53,7 +53,7 @@ export async function raceNow(): Promise<void> {
 }
 
 /** A table with nobody to wait for. */
-export async function raceAlone(wish: TableWish): Promise<void> {
+export async function raceAlone(wish: TableSettings): Promise<void> {
   const created = await api.create(wish);
   quick.add(created.id);
   go(created.link);

@@ -72,13 +72,13 @@ def test_every_setting_is_told_from_its_default_here() -> None:
 
 @pytest.mark.parametrize(("command", "scope"), [("race", RACE), ("season", SEASON)])
 def test_flags_say_every_setting_and_can_be_made_from_it(command: str, scope: str) -> None:
-    usual = SEASON_OPTIONS if scope == SEASON else DEFAULT_OPTIONS
+    default = SEASON_OPTIONS if scope == SEASON else DEFAULT_OPTIONS
     words = words_for(OTHER, scope)
-    said = said_options(parser().parse_args([command, *(["1961"] if scope == SEASON else []), *words]), usual)
+    said = said_options(parser().parse_args([command, *(["1961"] if scope == SEASON else []), *words]), default)
     assert {name: getattr(said, name) for name in settings_of(scope)} == {
         name: getattr(OTHER, name) for name in settings_of(scope)
     }
-    assert words_for(usual, scope) == []
+    assert words_for(default, scope) == []
 
 
 def test_a_file_says_every_setting_of_a_race(tmp_path: Path) -> None:
@@ -113,8 +113,8 @@ def test_a_season_comes_back_from_its_record_whole() -> None:
 @pytest.mark.parametrize("name", [name for name, setting in SETTINGS.items() if setting.needs])
 def test_what_makes_no_sense_is_refused_with_its_name(name: str) -> None:
     scope = SETTINGS[name].scopes[0]
-    usual = SEASON_OPTIONS if scope == SEASON else DEFAULT_OPTIONS
-    options = replace(usual, **{name: getattr(OTHER, name)})
+    default = SEASON_OPTIONS if scope == SEASON else DEFAULT_OPTIONS
+    options = replace(default, **{name: getattr(OTHER, name)})
     with pytest.raises(BadSetup, match=f"^{name}: "):
         set_up(options, scope)
 

@@ -10,7 +10,7 @@ from hairpin.content.drawing_format import KINDS, ROLES
 from hairpin.drawing.lettering import GLYPHS, can_letter, plain
 from hairpin.drawing.making import drawing
 from hairpin.drawing.measures import SPACE
-from hairpin.drawing.palette import USUAL
+from hairpin.drawing.palette import DEFAULT
 from hairpin.drawing.picture import alone
 from hairpin.drawing.shapes import SHAPES
 from hairpin.drawing.style import page_style
@@ -93,7 +93,7 @@ def contrast(one: str, other: str) -> float:
 def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) -> None:
     drawn = drawing(circuit)
     for palette in (drawn.light, drawn.dark):
-        for one, other, least in (
+        for one, other, minimum in (
             ("paint", "road", 7.0),
             ("paint", "flood", 4.5),
             ("flood", "road", 1.6),
@@ -104,7 +104,7 @@ def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) ->
             ("kerb", "paint", 3.0),
             ("accent", "paper", 2.0),
         ):
-            assert contrast(palette[one], palette[other]) >= least, (one, other)
+            assert contrast(palette[one], palette[other]) >= minimum, (one, other)
 
 
 def layer(circuit: Circuit, name: str) -> ElementTree.Element:
@@ -172,7 +172,7 @@ def test_a_changed_circuit_is_not_drawn_as_ours() -> None:
 
 def test_there_is_a_shape_for_every_kind_and_a_colour_for_every_role() -> None:
     assert set(SHAPES) == set(KINDS)
-    assert set(USUAL) == set(ROLES)
+    assert set(DEFAULT) == set(ROLES)
     assert {role for parts in SHAPES.values() for role, _ in parts} <= set(ROLES)
 
 

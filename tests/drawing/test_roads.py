@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.drawing.drawing import DrawnSpace, Spot
 from hairpin.drawing.making import drawing
-from hairpin.drawing.measures import LEAST_GAP, SPACE
+from hairpin.drawing.measures import MIN_GAP, SPACE
 from hairpin.rules.circuit import Circuit
 from tests.drawing.made_up import STRANGE, circuits
 from tests.drawing.shapes import touching
@@ -74,7 +74,7 @@ def test_parts_of_the_road_keep_their_distance(circuit: Circuit) -> None:
     for number, here in enumerate(middles):
         for other in range(number + 4, min(count, number + count - 3)):
             distance = hypot(here.x - middles[other].x, here.y - middles[other].y)
-            assert distance > LEAST_GAP - 5, (number, other)
+            assert distance > MIN_GAP - 5, (number, other)
 
 
 @each_of_ours

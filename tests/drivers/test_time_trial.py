@@ -9,7 +9,7 @@ from hairpin.content.circuits import load_circuit
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
 from hairpin.drivers.prospect import FAR, Stretch, stretch
 from hairpin.drivers.sample_hands import drawn, flip_chances
-from hairpin.drivers.time_trial import IMPOSSIBLE, Trial, time_trial
+from hairpin.drivers.time_trial import IMPOSSIBLE, TimeTrial, time_trial
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.road import Road
@@ -95,7 +95,7 @@ def test_the_best_play_of_a_hand_is_the_best_of_all_its_plays(italy: Stretch) ->
         assert (len(cards), cards.count(STRESS)) == (play.gear, play.flips)
 
 
-def _best_by_trying(trial: Trial, hand: list[int], to_go: int, gear: int, engine: int) -> float:
+def _best_by_trying(trial: TimeTrial, hand: list[int], to_go: int, gear: int, engine: int) -> float:
     heat, stress = min(3, hand.count(HEAT)), hand.count(STRESS)
     best = IMPOSSIBLE
     playable = [card for card in hand if card != HEAT]

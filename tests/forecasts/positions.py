@@ -7,7 +7,7 @@ from functools import partial
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
-from hairpin.drivers.careless import any_action
+from hairpin.drivers.random_driver import any_action
 from hairpin.forecasts.forecast import Forecast, Outcome
 from hairpin.rules.actions import DONE, PAY_HEAT, SCRAP, SLIPSTREAM, TAKE, Action
 from hairpin.rules.chance import Chance

@@ -72,7 +72,7 @@ def _assert_move(race: Race, seat: int, plan: Action, forecast: Forecast) -> Non
     assert outcome.blocked == move.start + move.spaces - move.distance
     if race.step == REACT and race.active() == seat:
         assert Counter(race.cars[seat].hand) == Counter(forecast.hand)
-        assert outcome.cooldown == cooldown.most(race, race.cars[seat])
+        assert outcome.cooldown == cooldown.max_cooldown(race, race.cars[seat])
     if forecast.engine >= 0:
         finish_turn(race, seat)
         assert_corners(race, seat, outcome, forecast.engine)

@@ -91,7 +91,7 @@ def _check_at_once(race: Race, seat: int, option: Action, forecast: Forecast) ->
 
 
 def _could_cool(race: Race, car: Car) -> int:
-    return cooldown.most(race, car) + max_super_cool(race, car)
+    return cooldown.max_cooldown(race, car) + max_super_cool(race, car)
 
 
 def _check_corners(race: Race, seat: int, option: Action, forecast: Forecast) -> None:

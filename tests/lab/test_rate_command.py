@@ -62,7 +62,7 @@ def test_the_command_in_the_file_gives_the_same_file_again(capsys: pytest.Captur
 def test_bad_wishes_are_refused_before_the_first_race(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hairpin.commands.rating.run_league", lambda *_: pytest.fail("it was raced"))
+    monkeypatch.setattr("hairpin.commands.rate.run_league", lambda *_: pytest.fail("it was raced"))
     assert main([*FEW, *words]) == 2
     assert said in capsys.readouterr().err
 
@@ -115,7 +115,7 @@ def test_targets_end_with_1_if_a_promise_is_not_kept(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("hairpin.commands.promises.all_targets", lambda: promise(goal))
+    monkeypatch.setattr("hairpin.commands.targets.all_targets", lambda: promise(goal))
     page = tmp_path / "targets.md"
     words = ["targets", "--only", "ladder", "--cores", "1", "--markdown", str(page)]
     assert main(words) == code

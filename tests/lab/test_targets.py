@@ -10,7 +10,7 @@ from hairpin.content.settings import RaceOptions
 from hairpin.drivers.driver import UnknownDriver
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, Verdict, judge
-from hairpin.lab.outcomes import Outcome, race_job, run_race
+from hairpin.lab.outcomes import RaceOutcome, race_job, run_race
 from hairpin.lab.pairings import Deal
 from hairpin.lab.random_upgrades import RandomUpgrades, lab_driver
 from hairpin.lab.targets import Measure, Target, all_targets
@@ -39,7 +39,7 @@ def even_runs(won: int, lost: int) -> list[Run]:
     for number, race in enumerate(races):
         winner = 0 if number // 2 < won else 1
         first = race.sides.index(winner)
-        runs.append((race, Outcome((first, 1 - first), (0, 0))))
+        runs.append((race, RaceOutcome((first, 1 - first), (0, 0))))
     return runs
 
 
@@ -107,7 +107,7 @@ def test_wins_are_races_in_which_the_driver_came_in_first() -> None:
     for number, race in enumerate(races):
         own = race.lineup.index("club")
         others = tuple(seat for seat in range(3) if seat != own)
-        runs.append((race, Outcome((own, *others) if number < 45 else (*others, own), (0, 0, 0))))
+        runs.append((race, RaceOutcome((own, *others) if number < 45 else (*others, own), (0, 0, 0))))
     found = verdict(Measure.WINS, 0.5, runs, UNEVEN)
     assert found.found is not None
     assert found.found.value == 0.75

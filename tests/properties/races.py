@@ -102,25 +102,25 @@ def choose(race: Race, seat: int, style: str, chance: Chance) -> Action:
 
 
 def _wanted(options: tuple[Action, ...], style: str) -> tuple[Action, ...]:
-    most = max(len(option.cards) for option in options)
-    least = min(len(option.cards) for option in options)
+    maximum = max(len(option.cards) for option in options)
+    minimum = min(len(option.cards) for option in options)
     match style:
         case "fast":
-            return tuple(o for o in options if _is_fast(o, most))
+            return tuple(o for o in options if _is_fast(o, maximum))
         case "slow":
-            return tuple(o for o in options if o.kind == COOLDOWN or (o.kind == PLAN and len(o.cards) == least))
+            return tuple(o for o in options if o.kind == COOLDOWN or (o.kind == PLAN and len(o.cards) == minimum))
         case "hoarder":  # Heat is spent and stays in the hand until that is cluttered
             wanted = tuple(
-                o for o in options if o.kind == BOOST or (o.kind in WITH_CARDS and len(o.cards) == most)
+                o for o in options if o.kind == BOOST or (o.kind in WITH_CARDS and len(o.cards) == maximum)
             )
             return wanted or tuple(o for o in options if o.kind == DONE)
         case _:
             return options
 
 
-def _is_fast(option: Action, most: int) -> bool:
+def _is_fast(option: Action, maximum: int) -> bool:
     if option.kind == PLAN:
-        return len(option.cards) == most and sum(option.cards) >= 3 * most
+        return len(option.cards) == maximum and sum(option.cards) >= 3 * maximum
     return option.kind == BOOST or (option.kind == SLIPSTREAM and option.n > 0)
 
 

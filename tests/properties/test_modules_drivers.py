@@ -12,7 +12,7 @@ from hairpin.drivers.upgrades import upgrade_worth
 from hairpin.records.session import Session
 from hairpin.rules.actions import DRAFT, RETIRE, THROW_AWAY
 from hairpin.rules.race import Race
-from hairpin.rules.steps import DRAFT as DRAFT_STEP
+from hairpin.rules.steps import DRAFTING
 from tests.fresh import drawn, fresh, longer
 from tests.quick_drivers import quick_driver
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
@@ -73,7 +73,7 @@ def test_simple_with_drafted_upgrades_beats_simple_with_any_upgrades() -> None:
     for seed in range(races):
         config = Mix("usa", 4, 0, "all").config("simple")
         race = Race(config.setup, seed)
-        while race.step == DRAFT_STEP:
+        while race.step == DRAFTING:
             (seat,) = race.waiting()
             name = "simple" if seat < 2 else "random"
             race.apply(seat, ask(driver(name), race, seat, seed, 1000 + len(race.garage.market)))

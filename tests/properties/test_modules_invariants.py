@@ -14,7 +14,7 @@ from hairpin.rules.events import LegendMoved, RaceEnded, SpunOut
 from hairpin.rules.legends import chevrons_at
 from hairpin.rules.moving import DEFENDED, FULL
 from hairpin.rules.race import Race
-from hairpin.rules.steps import DRAFT, MULLIGAN, PLANNING, STEPS
+from hairpin.rules.steps import DRAFTING, PLANNING, REDRAWING, STEPS
 from hairpin.rules.view import view
 from tests.fresh import drawn, fresh, longer
 from tests.rules.module_races import (
@@ -114,7 +114,7 @@ class Watch:
 
     def check_cards(self) -> None:
         race = self.race
-        if race.step >= MULLIGAN and not self.owned:
+        if race.step >= REDRAWING and not self.owned:
             self.owned = [Counter() if car.is_legend else built_with(race, car) for car in race.cars]
         for event in self.told.news():
             if isinstance(event, SpunOut):
@@ -336,22 +336,22 @@ def test_a_legend_never_crosses_more_lines_than_it_may(number: int) -> None:
             reckless = getattr(event, "manoeuvre", "").endswith("reckless")
         if isinstance(event, LegendMoved) and module is not None:
             is_rival = event.seat in race.legend_decks.rivals
-            most = 1 + (reckless and is_rival)
+            maximum = 1 + (reckless and is_rival)
             if module.aggressive:
-                most += chevrons_at(race, event.start)
+                maximum += chevrons_at(race, event.start)
             crossed = [
                 x
                 for x in range(event.start + 1, event.distance + 1)
                 if x < race.finish and x % race.length in {line.at for line in race.circuit.lines}
             ]
-            assert len(crossed) <= most
+            assert len(crossed) <= maximum
 
 
 def test_a_draft_is_decided_one_by_one_and_everything_else_before_the_race_all_at_once() -> None:
     for seed, mix in enumerate(MIXES, start=fresh("draft")):
         race = mix.race(seed)
         for _ in drive(race, seed):
-            if race.step == DRAFT:
+            if race.step == DRAFTING:
                 assert len(race.waiting()) == 1
             if race.step >= PLANNING:
                 break

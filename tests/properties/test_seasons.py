@@ -26,7 +26,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.season import BETWEEN, Season
 from hairpin.rules.season import OVER as SEASON_OVER
 from hairpin.rules.season import RACING as RACE_ON
-from hairpin.rules.steps import DEAL, DRAFT, KEEP_ONE, MULLIGAN, PLANNING, SWAP
+from hairpin.rules.steps import DEAL, DRAFTING, KEEP_ONE, PLANNING, REDRAWING, SWAPPING
 from hairpin.rules.view import view
 from tests.fresh import fresh, longer
 from tests.properties.test_modules_invariants import strange_actions
@@ -52,9 +52,9 @@ COPIED: Final = SEASONS // 5
 TWISTED: Final = SEASONS // 4
 """So many are tried for the order in which those who decide at once do so."""
 
-MOST_CARS: Final = 12
-MOST_PLAYERS: Final = 4
-MOST_LEGENDS: Final = 6
+MAX_CARS: Final = 12
+MAX_PLAYERS: Final = 4
+MAX_LEGENDS: Final = 6
 OWN_CIRCUITS: Final = (*(load_circuit(circuit) for circuit in circuit_ids()), None)
 OWN_EVENTS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 18, None)
 
@@ -64,10 +64,10 @@ def random_mix(number: int) -> SeasonMix:
     chance = Chance(number)
     names = (*season_names(), OWN)
     name = names[number % len(names)]
-    players = 1 + chance.below(MOST_PLAYERS)
+    players = 1 + chance.below(MAX_PLAYERS)
     if chance.below(12) == 0:
         players = 5 + chance.below(8)
-    legends = min(chance.below(MOST_LEGENDS + 1), MOST_CARS - players)
+    legends = min(chance.below(MAX_LEGENDS + 1), MAX_CARS - players)
     if players + legends < 2:
         legends = 1
     level = chance.below(7) if legends else 0
@@ -403,7 +403,7 @@ def test_the_order_of_plans_does_not_matter_in_a_season() -> None:
 
 
 def test_the_order_of_mulligans_does_not_matter_in_a_season() -> None:
-    assert orders_tried(MULLIGAN) > 10
+    assert orders_tried(REDRAWING) > 10
 
 
 def test_the_order_of_keeping_upgrades_does_not_matter() -> None:
@@ -478,7 +478,7 @@ def test_the_seasons_are_of_all_sorts() -> None:
     assert {mix.garage for mix in mixes} == {"basic", "advanced", "all"}
     for setting in ("mulligan", "tournament", "rising", "rivals", "legends_first"):
         assert {getattr(mix, setting) for mix in mixes} == {True, False}
-    assert max(mix.players + mix.legends for mix in mixes) == MOST_CARS
+    assert max(mix.players + mix.legends for mix in mixes) == MAX_CARS
     assert all(mix.config() for mix in mixes)
 
 
@@ -495,7 +495,7 @@ def test_the_seasons_see_everything_that_only_seasons_have() -> None:
                 statuses |= {car.status for car in season.race.cars}
                 heat_kept += sum(season.cards.is_heat[card] for cards in season.upgrades for card in cards)
         events |= {type(event).__name__ for event in season.events or ()}
-    assert {KEEP_ONE, DRAFT, SWAP, MULLIGAN, PLANNING} <= steps
+    assert {KEEP_ONE, DRAFTING, SWAPPING, REDRAWING, PLANNING} <= steps
     assert statuses == {"finished", "retired", "eliminated", "absent"}
     kinds = (SponsorsGained, HeatRemoved, RaceScored, SeasonLeft, SeasonEnded, UpgradeKept, UpgradeSwapped)
     assert {kind.__name__ for kind in kinds} <= events

@@ -8,7 +8,7 @@ import pytest
 from hairpin.content.cards import driver_faces
 from hairpin.content.files import read_built_in
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
-from hairpin.drivers.careless import any_action
+from hairpin.drivers.random_driver import any_action
 from hairpin.rules.action_text import WITH_CARDS
 from hairpin.rules.actions import PLAN, TAKE_BACK, Action
 from hairpin.rules.car import Car
@@ -30,8 +30,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import season_view
 from hairpin.rules.setup import Setup
-from hairpin.rules.steps import DISCARD as DISCARD_STEP
-from hairpin.rules.steps import PLANNING
+from hairpin.rules.steps import DISCARDING, PLANNING
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import View, seen_by, view
 from tests.properties.races import Outing, on_many_races, shuffled
@@ -97,7 +96,7 @@ def alike(race: Race, twin: Race, seat: int, chance: Chance) -> Iterator[tuple[A
         plans = [[option for option in options if option.kind != TAKE_BACK] for options in (here, there)]
         if all(plans):
             yield plans[0][chance.below(len(plans[0]))], plans[1][chance.below(len(plans[1]))]
-    elif race.step == DISCARD_STEP:
+    elif race.step == DISCARDING:
         yield from discards_alike(here, there, chance)
     else:
         yield from ((option, option) for option in here if option in there)

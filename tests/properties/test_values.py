@@ -15,8 +15,8 @@ import pytest
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import config_data
-from hairpin.drivers.careless import any_action
 from hairpin.drivers.prospect import stretch
+from hairpin.drivers.random_driver import any_action
 from hairpin.records.games import Game, current_race
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.actions import Action

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from hairpin.content.events import load_calendar
+from hairpin.content.calendar import load_calendar
 from hairpin.content.season_config import BEST_OF_ALL_TIME, CUSTOM, SeasonConfig
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify

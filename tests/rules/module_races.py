@@ -43,11 +43,11 @@ class Mix:
     rivals: bool = False
 
     def __str__(self) -> str:
-        usual = Mix()
+        default = Mix()
         said = [f"{self.circuit} {self.players}+{self.legends}"]
         for field in fields(self)[3:]:
             value = getattr(self, field.name)
-            if value != getattr(usual, field.name):
+            if value != getattr(default, field.name):
                 said.append(field.name if value is True else f"{field.name}={value}")
         return " ".join(said)
 

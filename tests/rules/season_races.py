@@ -11,7 +11,7 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import PlannedRace, SeasonConfig, SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RaceOptions
-from hairpin.drivers.careless import any_action
+from hairpin.drivers.random_driver import any_action
 from hairpin.rules.actions import GO_ON, KEEP, LEAVE, RETIRE, SWAP, TAKE_BACK, Action, Options
 from hairpin.rules.car import ELIMINATED, FINISHED, RETIRED, Car
 from hairpin.rules.card_table import CardTable
@@ -22,8 +22,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.season import BETWEEN, RACING, Season
 from hairpin.rules.season_setup import SeasonSetup
 from hairpin.rules.setup import Setup
-from hairpin.rules.steps import PLANNING
-from hairpin.rules.steps import SWAP as SWAP_STEP
+from hairpin.rules.steps import PLANNING, SWAPPING
 
 DRIVER: Final = "random"
 OWN: Final = "own"
@@ -53,11 +52,11 @@ class SeasonMix:
     boxes: tuple[str, ...] = BOXES
 
     def __str__(self) -> str:
-        usual = SeasonMix()
+        default = SeasonMix()
         said = [f"{self.name} {self.players}+{self.legends}"]
         for field in fields(self)[3:]:
             value = getattr(self, field.name)
-            if value != getattr(usual, field.name):
+            if value != getattr(default, field.name):
                 said.append(field.name if value is True else f"{field.name}={value}")
         return " ".join(said)
 
@@ -148,7 +147,7 @@ def to_step(season: Season, step: int, seed: int = 1, swap: bool = False) -> Sea
     while season.step == RACING and season.race.step < min(step, PLANNING):
         seat = season.waiting()[0]
         options = season.legal(seat)
-        if season.race.step == SWAP_STEP:
+        if season.race.step == SWAPPING:
             kind = SWAP if swap else KEEP
             options = tuple(action for action in options if action.kind == kind)
         season.apply(seat, options[chance.below(len(options))])

@@ -111,6 +111,6 @@ def test_everybody_sees_how_many_cards_each_zone_holds() -> None:
 def test_a_race_that_cannot_be_is_refused(
     entrants: tuple[Entrant, ...], laps: int, limit: int, wrong: str
 ) -> None:
-    usual = race_of(1).setup
+    default = race_of(1).setup
     with pytest.raises(BadSetup, match=wrong):
-        Setup(usual.circuit, usual.cards, entrants, laps, limit)
+        Setup(default.circuit, default.cards, entrants, laps, limit)

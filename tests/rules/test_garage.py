@@ -12,9 +12,7 @@ from hairpin.rules.errors import BadSetup, IllegalAction
 from hairpin.rules.events import CardsDrawn, CarsBuilt, MarketOpened, UpgradeChosen
 from hairpin.rules.garage import begin_mulligan
 from hairpin.rules.race import Race
-from hairpin.rules.steps import DRAFT as DRAFT_STEP
-from hairpin.rules.steps import MULLIGAN as MULLIGAN_STEP
-from hairpin.rules.steps import PLANNING, THROW
+from hairpin.rules.steps import DRAFTING, PLANNING, REDRAWING, THROW
 from tests.rules.module_races import Mix, zones
 
 
@@ -22,7 +20,7 @@ def drafted(race: Race, seed: int = 1) -> list[tuple[int, int]]:
     """The draft to its end, with picks at random: who took what."""
     chance = Chance(seed)
     taken = []
-    while race.step == DRAFT_STEP:
+    while race.step == DRAFTING:
         (seat,) = race.waiting()
         options = race.legal(seat)
         action = options[chance.below(len(options))]
@@ -168,7 +166,7 @@ def test_the_draft_is_told_and_so_are_the_cars_that_came_of_it() -> None:
 @pytest.mark.rule("5.2", "8.1")
 def test_the_weather_is_known_before_the_draft() -> None:
     race = Mix("usa", 3, 0, "basic", weather=True).race(3)
-    assert race.step == DRAFT_STEP
+    assert race.step == DRAFTING
     assert race.road.weather is not None
     assert race.road.tokens
 
@@ -271,7 +269,7 @@ def test_nothing_is_thrown_away_after_a_usual_draft() -> None:
 @pytest.mark.rule("5.4")
 def test_a_mulligan_costs_a_heat_and_gives_a_new_hand_once() -> None:
     race = Mix("usa", 3, 0, "all", "quick", mulligan=True).race(7, listen=True)
-    assert race.step == MULLIGAN_STEP
+    assert race.step == REDRAWING
     car = race.cars[1]
     before = zones(car)
     hand = list(car.hand)

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
+from hairpin.content.calendar import calendar_from_data, load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import box_of, circuit_ids, load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
-from hairpin.content.events import calendar_from_data, load_calendar
 from hairpin.content.problems import ContentError
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, planned_races, season_config
 from hairpin.content.upgrades import SPONSOR_DECKS
@@ -201,7 +201,7 @@ def test_a_pro_counts_on_no_slipstream_in_a_low_gear_of_event_12() -> None:
 
 def test_clients_are_told_what_changes_and_nothing_else() -> None:
     told = {number: event_card_data(event) for number, event in load_calendar().events.items()}
-    figures = ("press_cards", "slipstream_gear", "heat_discard", "no_adrenaline", "hand_size", "most_discards")
+    figures = ("press_cards", "slipstream_gear", "heat_discard", "no_adrenaline", "hand_size", "max_discards")
     changed = {
         number: {name: getattr(event, name) for name in figures if getattr(event, name)}
         for number, event in told.items()
@@ -213,7 +213,7 @@ def test_clients_are_told_what_changes_and_nothing_else() -> None:
         12: {"slipstream_gear": 3},
         13: {"heat_discard": True},
         14: {"no_adrenaline": True},
-        15: {"most_discards": 1},
+        15: {"max_discards": 1},
     }
 
 

@@ -33,10 +33,7 @@ from hairpin.rules.events import (
 from hairpin.rules.season import BETWEEN, OVER, RACING, Season
 from hairpin.rules.season_setup import SeasonSlot
 from hairpin.rules.sponsors import gain_sponsors
-from hairpin.rules.steps import DRAFT as DRAFT_STEP
-from hairpin.rules.steps import KEEP_ONE, PLANNING
-from hairpin.rules.steps import MULLIGAN as MULLIGAN_STEP
-from hairpin.rules.steps import SWAP as SWAP_STEP
+from hairpin.rules.steps import DRAFTING, KEEP_ONE, PLANNING, REDRAWING, SWAPPING
 from tests.rules.module_races import Mix
 from tests.rules.season_races import (
     HAND_OF_EVENT,
@@ -150,8 +147,8 @@ def test_a_custom_season_has_four_circuits_in_random_order_with_different_events
         orders.add(tuple(circuit for _, circuit, _ in raced))
         events |= {event for event, _, _ in raced}
         more = {3: -1, 5: 1, 18: 1}
-        usual = {circuit: load_circuit(circuit).laps for circuit in circuit_ids()}
-        assert all(laps == max(1, usual[circuit] + more.get(event, 0)) for event, circuit, laps in raced)
+        default = {circuit: load_circuit(circuit).laps for circuit in circuit_ids()}
+        assert all(laps == max(1, default[circuit] + more.get(event, 0)) for event, circuit, laps in raced)
     assert len(orders) > 50
     assert {circuit for order in orders for circuit in order} == set(circuit_ids())
     assert events == DRAWN_EVENTS
@@ -271,8 +268,8 @@ def test_every_player_keeps_one_upgrade_for_the_next_season() -> None:
     for seat in (1, 2, 0):
         assert season.legal(seat) == tuple(Action(KEEP_UPGRADE, 0, (card,)) for card in sorted(set(before[seat])))
         season.apply(seat, Action(KEEP_UPGRADE, 0, (before[seat][1],)))
-        assert season.legal(seat) == () or season.race.step == DRAFT_STEP
-    assert season.race.step == DRAFT_STEP
+        assert season.legal(seat) == () or season.race.step == DRAFTING
+    assert season.race.step == DRAFTING
     assert [car.upgrades for car in race.cars] == [[cards[1]] if cards else [] for cards in before]
     assert [(event.seat, event.card) for event in told(season, UpgradeKept) if isinstance(event, UpgradeKept)] == [
         (seat, before[seat][1]) for seat in (1, 2, 0)
@@ -380,7 +377,7 @@ def test_one_upgrade_from_a_market_of_players_and_three_from_the_last_on_the_gri
         market = list(season.race.garage.market)
         assert len(market) == players + 3
         front_first = [seat for seat in season.race.grid if seat < players]
-        to_step(season, SWAP_STEP)
+        to_step(season, SWAPPING)
         chosen = [event for event in season.events or () if isinstance(event, UpgradeChosen)]
         assert [event.seat for event in chosen] == front_first[::-1]
         assert Counter(event.card for event in chosen) + Counter(season.race.garage.market) == Counter(market)
@@ -409,9 +406,9 @@ def test_the_last_player_on_the_grid_may_swap_any_upgrade_for_what_the_market_ha
         all_go_on(season)
     assert season.race.grid == [0, 1, 2, 3, 4]
     assert season.sponsors[2]
-    to_step(season, SWAP_STEP)
+    to_step(season, SWAPPING)
     race = season.race
-    assert (race.step, season.waiting()) == (SWAP_STEP, [2])
+    assert (race.step, season.waiting()) == (SWAPPING, [2])
     car = race.cars[2]
     assert len(car.upgrades) == 3
     assert len(race.garage.market) == 3
@@ -432,12 +429,12 @@ def test_the_last_player_on_the_grid_may_swap_any_upgrade_for_what_the_market_ha
 def test_a_swap_gives_a_card_and_takes_one(which: int) -> None:
     """Both an old upgrade and the new one."""
     season = at_race(SeasonMix("1961", 3), 2, listen=True)
-    to_step(season, SWAP_STEP)
+    to_step(season, SWAPPING)
     car, market = season.race.cars[2], list(season.race.garage.market)
     upgrades = list(car.upgrades)
     given, taken = upgrades[which], next(card for card in market if card not in upgrades)
     season.apply(2, Action(SWAP, 0, (given, taken)))
-    assert season.race.step >= MULLIGAN_STEP
+    assert season.race.step >= REDRAWING
     assert Counter(car.upgrades) == Counter(upgrades) - Counter([given]) + Counter([taken])
     assert not Counter(car.upgrades) - zones(car)
     assert told(season, UpgradeSwapped) == [UpgradeSwapped(2, given, taken)]
@@ -450,7 +447,7 @@ def test_a_swap_gives_a_card_and_takes_one(which: int) -> None:
 @pytest.mark.rule("9.2.1")
 def test_who_does_not_want_to_swap_keeps_all() -> None:
     season = SeasonMix("1961", 3).season(5, listen=True)
-    to_step(season, SWAP_STEP)
+    to_step(season, SWAPPING)
     before = [list(car.upgrades) for car in season.race.cars]
     season.apply(season.waiting()[0], Action(KEEP))
     assert [car.upgrades for car in season.race.cars] == before
@@ -460,7 +457,7 @@ def test_who_does_not_want_to_swap_keeps_all() -> None:
 @pytest.mark.rule("9.2.1")
 def test_the_only_player_chooses_and_swaps() -> None:
     season = SeasonMix("1961", 1, 3).season(5)
-    to_step(season, SWAP_STEP)
+    to_step(season, SWAPPING)
     assert season.waiting() == [0]
     assert len(season.race.garage.market) == 3
 
@@ -581,10 +578,10 @@ def test_unused_sponsor_cards_of_earlier_races_are_shuffled_into_the_deck() -> N
 def test_weather_and_road_are_drawn_after_the_garage_in_a_season() -> None:
     season = SeasonMix("1961", 2, 1).season(4, listen=True)
     for _ in range(3):
-        assert season.race.step == DRAFT_STEP
+        assert season.race.step == DRAFTING
         assert season.race.road.weather is None
         assert season.race.road.tokens == {}
-        to_step(season, SWAP_STEP)
+        to_step(season, SWAPPING)
         assert season.race.road.weather is None
         to_step(season, PLANNING)
         assert season.race.road.weather is not None
@@ -597,7 +594,7 @@ def test_weather_and_road_are_drawn_after_the_garage_in_a_season() -> None:
 @pytest.mark.rule("9.2.4", "8.1")
 def test_weather_and_road_are_drawn_before_the_garage_in_a_single_race() -> None:
     race = Mix("usa", 2, 1, "all", weather=True).race(4)
-    assert race.step == DRAFT_STEP
+    assert race.step == DRAFTING
     assert race.road.weather is not None
 
 
@@ -621,7 +618,7 @@ def test_all_tokens_are_back_before_the_next_draw() -> None:
 @pytest.mark.rule("9.2.6", "5.4")
 def test_a_mulligan_leaves_sponsor_cards_in_the_hand_in_a_season() -> None:
     season = SeasonMix("1963", 2, 1, mulligan=True).season(4)
-    to_step(season, MULLIGAN_STEP)
+    to_step(season, REDRAWING)
     car = season.race.cars[0]
     sponsors = sponsors_in(season.race, car.hand)
     assert sponsors.total() == 3
@@ -958,7 +955,7 @@ def test_one_player_may_go_on_alone() -> None:
 @pytest.mark.rule("9.3")
 def test_nobody_leaves_in_a_race_nor_goes_on_before_it_ends() -> None:
     season = SeasonMix("1961", 2).season(3)
-    for step in (DRAFT_STEP, SWAP_STEP, PLANNING):
+    for step in (DRAFTING, SWAPPING, PLANNING):
         to_step(season, step)
         for seat in (0, 1):
             for kind in (GO_ON, LEAVE):

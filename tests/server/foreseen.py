@@ -120,9 +120,9 @@ class Prophet:
         crossed = step.own("CornerCrossed")
         for event in crossed:
             risk = risks[int(str(event["line"])) % self._length]
-            least, most = cast(list[int], risk["heat"])
+            minimum, maximum = cast(list[int], risk["heat"])
             assert risk["limit"] == event["limit"], (step, risk)
-            assert least <= cast(int, event["heat"]) <= most, (step, risk)
+            assert minimum <= cast(int, event["heat"]) <= maximum, (step, risk)
         spun = step.own("SpunOut")
         self.spun += len(spun)
         certainty = sum(cast(float, risk["spin_out"]) for risk in risks.values())

@@ -124,10 +124,11 @@ class Fuzzer:
             return json.dumps(self.good()).encode()
         return self.chance.randbytes(self.chance.randint(0, 200))
 
-    def unicode(self, most: int) -> str:
+    def unicode(self, maximum: int) -> str:
         """Any characters but halves of surrogates, which can't travel in a text frame."""
         found = (
-            self.chance.choice((self.chance.randrange(0x20), self.chance.randrange(0x110000))) for _ in range(most)
+            self.chance.choice((self.chance.randrange(0x20), self.chance.randrange(0x110000)))
+            for _ in range(maximum)
         )
         return "".join(chr(code) for code in found if not 0xD800 <= code < 0xE000)
 

@@ -16,7 +16,7 @@ from hairpin.server.entries import Acted
 from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
 from hairpin.server.store.writing import Append
-from hairpin.server.table import clock, driving
+from hairpin.server.table import bot_runner, clock
 from hairpin.server.table.state import TableState
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, in_a_loop, running
@@ -112,7 +112,7 @@ def test_a_driver_answers_when_the_time_has_run_out(url: str) -> None:
 def test_drivers_and_clocks_go_on_when_the_database_could_not_be_written_for_a_moment(
     url: str, monkeypatch: pytest.MonkeyPatch, by: str, seat: int, seconds: int | None
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_SECONDS", 0.2)
+    monkeypatch.setattr(bot_runner, "RETRY_SECONDS", 0.2)
     monkeypatch.setattr(clock, "RETRY_SECONDS", 0.2)
 
     async def test() -> None:

@@ -19,8 +19,8 @@ from tests.server.running import PATIENT, database, running
 
 EXAMPLES = 40
 """For each of the described ways."""
-MOST = 1_000_000
-GENEROUS = replace(PATIENT, requests_per_second=MOST, requests_burst=MOST, tables_per_address=MOST)
+MAX = 1_000_000
+GENEROUS = replace(PATIENT, requests_per_second=MAX, requests_burst=MAX, tables_per_address=MAX)
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from tests.server.test_serving import IN_A_HURRY
 
 KILLS = int(os.environ.get("HAIRPIN_KILLS", "5"))
 RACES = [{"circuit": circuit, "event": None} for circuit in ("usa", "italy", "france")]
-MOST_ENTRIES = 6
+MAX_ENTRIES = 6
 """So many are written between two kills, at most, as far as the killer can tell."""
 
 
@@ -102,7 +102,7 @@ async def whole_season(victim: Victim, folder: Path) -> None:
 async def kill_again_and_again(victim: Victim, players: list[Steadfast]) -> None:
     chance = random.Random(KILLS)
     for _ in range(KILLS):
-        enough = players[0].seq + chance.randint(1, MOST_ENTRIES)
+        enough = players[0].seq + chance.randint(1, MAX_ENTRIES)
         await until(lambda enough=enough: players[0].seq >= enough or bool(went_wrong(players)))  # type: ignore[misc]
         assert not went_wrong(players)
         await asyncio.sleep(chance.random() * 0.02)  # at any moment, not only right after telling

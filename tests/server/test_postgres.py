@@ -17,12 +17,12 @@ from sqlalchemy.exc import DBAPIError
 
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
-from hairpin.server import neighbours
+from hairpin.server import peers
 from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
-from hairpin.server.neighbours import Alive, Here, encoded
+from hairpin.server.peers import Alive, Here, encoded
 from hairpin.server.store import database as stores
-from hairpin.server.store.bell import ring
+from hairpin.server.store.notifier import ring
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
 from tests.server.player import Json, Player, WasRefused, create, race_of
@@ -46,7 +46,7 @@ async def two(url: str) -> AsyncIterator[tuple[Running, Running]]:
 
 
 def neighbours_of(server: Running) -> int:
-    return server.server.services.neighbours.count()
+    return server.server.services.peers.count()
 
 
 @asynccontextmanager
@@ -195,8 +195,8 @@ def test_a_server_that_starts_later_learns_who_is_there(url: str) -> None:
 def test_the_people_of_a_server_that_is_silent_for_too_long_are_away(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(neighbours, "LIFE_SECONDS", 3.0)
+    monkeypatch.setattr(peers, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(peers, "LIFE_SECONDS", 3.0)
 
     async def test() -> None:
         async with two(url) as (first, second), apart(first, second) as (ada, bea):
@@ -214,8 +214,8 @@ def test_the_people_of_a_server_that_is_silent_for_too_long_are_away(
 def test_a_server_that_was_taken_for_dead_is_asked_again_who_is_there(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(neighbours, "LIFE_SECONDS", 0.5)
+    monkeypatch.setattr(peers, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(peers, "LIFE_SECONDS", 0.5)
 
     async def test() -> None:
         async with running(url) as server:

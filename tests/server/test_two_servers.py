@@ -115,7 +115,7 @@ def test_an_entry_that_is_written_while_a_table_is_being_read_is_not_missed(
             entering = asyncio.create_task(Player(third, ada.table).enter())
             await has_read.wait()
             await ada.answer(plan_of(ada))
-            third.server.services.neighbours.on_wrote(ada.table, ada.seq)
+            third.server.services.peers.on_wrote(ada.table, ada.seq)
             may_go_on.set()
             eve = await entering
             await eve.until(lambda: eve.seq == ada.seq)

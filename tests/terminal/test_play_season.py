@@ -2,7 +2,7 @@
 
 import pytest
 
-from hairpin.content.events import load_calendar
+from hairpin.content.calendar import load_calendar
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.records.session import Session

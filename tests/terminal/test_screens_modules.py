@@ -16,7 +16,7 @@ from hairpin.rules.cards import HEAT, STRESS, CardFace
 from hairpin.rules.moving import lift, stand
 from hairpin.rules.race import Race
 from hairpin.rules.road import Road
-from hairpin.rules.steps import DRAFT, REACT
+from hairpin.rules.steps import DRAFTING, REACT
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import View, view
 from hairpin.terminal.badges import Badges
@@ -266,7 +266,7 @@ def test_legends_are_marked_in_the_standing_and_the_result() -> None:
 @pytest.mark.parametrize("mix", ["draft", "snake", "all"])
 def test_the_order_of_choosing_is_that_of_the_engine(mix: str) -> None:
     race = Race(config_of(MIXES[mix], 1, "random").setup, 5)
-    while race.step == DRAFT:
+    while race.step == DRAFTING:
         assert market_now(view(race, 0)).choosers == race.garage.picks
         seat = race.waiting()[0]
         race.apply(seat, race.legal(seat)[0])
@@ -275,7 +275,7 @@ def test_the_order_of_choosing_is_that_of_the_engine(mix: str) -> None:
 def test_a_field_too_large_for_the_upgrades_chooses_as_far_as_they_go() -> None:
     config = race_config(load_circuit("usa"), ("random",) * 12, modules=RaceOptions(garage="basic"))
     race = Race(config.setup, 5)
-    while race.step == DRAFT:
+    while race.step == DRAFTING:
         choosers = market_now(view(race, 0)).choosers
         assert choosers
         assert choosers == race.garage.picks[: len(choosers)]

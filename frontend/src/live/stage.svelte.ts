@@ -17,7 +17,7 @@ export interface Place {
 const SPACE_MS: Record<Pace, number> = { slow: 190, normal: 95, fast: 40, off: 0 };
 const CARD_MS: Record<Pace, number> = { slow: 700, normal: 340, fast: 150, off: 0 };
 const PAUSE_MS: Record<Pace, number> = { slow: 1100, normal: 450, fast: 150, off: 0 };
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 const LATE_MS = 1000;
 /** A spin-out takes as long as driving so far. */
 const SPIN_SPACES = 14;
@@ -104,7 +104,7 @@ export class Stage {
     const place = this.places[seat];
     if (!place) return;
     const from = { ...place };
-    const ms = Math.min(MOST_MS, Math.abs(distance - from.distance) * SPACE_MS[settings.pace]);
+    const ms = Math.min(MAX_MS, Math.abs(distance - from.distance) * SPACE_MS[settings.pace]);
     await this.#during(ms, (part) => {
       place.distance = from.distance + (distance - from.distance) * part;
       place.spot = from.spot + (spot - from.spot) * part;

@@ -15,7 +15,7 @@ export function eventWords(event: EventCardData): string[] {
     [event.lap_leaders, "rule-lap-leaders", { n: event.lap_leaders }],
     [event.top_speed, "rule-top-speed", { n: event.top_speed }],
     [event.cars_passed, "rule-cars-passed", { n: event.cars_passed }],
-    [event.most_discards, "rule-most-discards", { n: event.most_discards }],
+    [event.max_discards, "rule-max-discards", { n: event.max_discards }],
     [event.stress_discard, "rule-stress-discard", {}],
     [event.heat_discard, "rule-heat-discard", {}],
     [event.slipstream_gear, "rule-slipstream-gear", { gear: event.slipstream_gear }],

@@ -4,7 +4,7 @@ import type { TrackCar } from "./track-words";
 import { trackWords } from "./track-words";
 
 vi.mock("../words.svelte", () => ({ t: (id: string) => id }));
-vi.mock("../table/wishes", () => ({ circuitTitle: (name: string) => name }));
+vi.mock("../table/titles", () => ({ circuitTitle: (name: string) => name }));
 
 const track = {
   circuit: { name: "Japan", length: 60, lines: [{ at: 10 }], tunnels: [[20, 22]], flooded: [[5, 10], [22, 24]] },

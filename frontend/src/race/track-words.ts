@@ -1,6 +1,6 @@
 // The track for who can't see it: every car with its place, from the first to the last.
 import type { CarData, CircuitData, TrackData } from "../protocol";
-import { circuitTitle } from "../table/wishes";
+import { circuitTitle } from "../table/titles";
 import { t } from "../words.svelte";
 
 /** What must be known of a car to show it on the track, also in a race that is long over. */

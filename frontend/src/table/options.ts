@@ -1,5 +1,5 @@
 // The settings of a race or season in the form, made from their declarations.
-import { SETTINGS, type RaceWish, type SeasonWish, type Setting, type SettingValue } from "../protocol";
+import { SETTINGS, type RaceSettings, type SeasonSettings, type Setting, type SettingValue } from "../protocol";
 import type { Plan } from "./plan";
 
 /** By the names of the settings. An empty choice is the default one. */
@@ -53,7 +53,7 @@ export function fittingSettings(plan: Plan, hasChevrons: boolean): Setting[] {
 }
 
 /** What differs from the defaults; settings that make no sense are left out rather than refused. */
-export function saidOptions(plan: Plan, hasChevrons: boolean): Partial<Omit<RaceWish, "game">> {
+export function saidOptions(plan: Plan, hasChevrons: boolean): Partial<Omit<RaceSettings, "game">> {
   const said = fittingSettings(plan, hasChevrons).flatMap((setting) => {
     const value = plan.options[setting.name];
     return isSaid(value, defaultOf(setting, plan.game)) ? [[setting.name, value]] : [];
@@ -66,7 +66,7 @@ function isSaid(value: SettingValue | null | undefined, byDefault: SettingValue)
 }
 
 /** Those of a table as the form shows them. */
-export function optionsIn(game: RaceWish | SeasonWish): Options {
+export function optionsIn(game: RaceSettings | SeasonSettings): Options {
   const said = game as unknown as Record<string, SettingValue | undefined>;
   return Object.fromEntries(
     SETTINGS.map((setting) => {
@@ -78,7 +78,7 @@ export function optionsIn(game: RaceWish | SeasonWish): Options {
 }
 
 /** What was settled, where it differs from the defaults. */
-export function settledOptions(game: RaceWish | SeasonWish): { setting: Setting; value: SettingValue }[] {
+export function settledOptions(game: RaceSettings | SeasonSettings): { setting: Setting; value: SettingValue }[] {
   const said = game as unknown as Record<string, SettingValue | undefined>;
   return SETTINGS.flatMap((setting) => {
     const value = said[setting.name];

@@ -1,5 +1,5 @@
 // The settings of a table as a form, to change them.
-import type { CircuitData, RaceWish, SeasonWish, SeatData, TableData } from "../protocol";
+import type { CircuitData, RaceSettings, SeasonSettings, SeatData, TableData } from "../protocol";
 import { optionsIn } from "./options";
 import { DRIVER, OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
@@ -18,7 +18,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
   };
 }
 
-function raceIn(game: RaceWish): Partial<Plan> {
+function raceIn(game: RaceSettings): Partial<Plan> {
   const circuit = game.circuit ?? "usa";
   const chosen = typeof circuit === "string" ? { circuit } : { circuit: OWN, own: ownIn(circuit) };
   return {
@@ -36,7 +36,7 @@ function ownIn(wish: Record<string, unknown>): OwnCircuit {
   return { wish, name, laps, hasChevrons, facts: { length, corners: lines.length, laps }, drawing: null };
 }
 
-function seasonIn(game: SeasonWish, seasons: readonly string[]): Partial<Plan> {
+function seasonIn(game: SeasonSettings, seasons: readonly string[]): Partial<Plan> {
   const name = game.season ?? "1961";
   const common = { game: "season" as const };
   if (!game.races && seasons.includes(name)) return { ...common, season: name };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TableData, TableWish } from "../protocol";
+import type { TableData, TableSettings } from "../protocol";
 import { newOptions, type Options } from "./options";
-import { newPlan, OWN, seatFor, wishOf, type Plan } from "./plan";
+import { newPlan, OWN, seatFor, settingsOf, type Plan } from "./plan";
 import { planOf } from "./plan-of";
 
 const set = (options: Options): Options => ({ ...newOptions(), ...options });
@@ -9,7 +9,7 @@ const seats = (...kinds: string[]) => kinds.map(seatFor);
 
 describe("the wish of a new table", () => {
   it("leaves out settings of Legends where there is none", () => {
-    const wish = wishOf({ ...newPlan(), options: set({ level: 3, rivals: true, legend_adrenaline: false }) });
+    const wish = settingsOf({ ...newPlan(), options: set({ level: 3, rivals: true, legend_adrenaline: false }) });
     expect(wish.game).not.toHaveProperty("level");
     expect(wish.game).not.toHaveProperty("legend_adrenaline");
   });
@@ -17,7 +17,7 @@ describe("the wish of a new table", () => {
   it("has rivals only from level 2 on, where a rising level begins", () => {
     const plan = { ...newPlan(), seats: seats("person", "legend") };
     const rivals = (options: Options, game: Plan["game"] = "race") =>
-      wishOf({ ...plan, game, options: set({ rivals: true, ...options }) }).game.rivals;
+      settingsOf({ ...plan, game, options: set({ rivals: true, ...options }) }).game.rivals;
     expect(rivals({ level: 1 })).toBeUndefined();
     expect(rivals({ level: 2 })).toBe(true);
     expect(rivals({ level: 0, rising: true }, "season")).toBe(true);
@@ -26,29 +26,29 @@ describe("the wish of a new table", () => {
 
   it("has aggressive Legends only where there are chevrons, and the expansion's Adrenaline only with it", () => {
     const plan = { ...newPlan(), seats: seats("person", "legend"), options: set({ aggressive: true, legend_adrenaline: false }) };
-    expect(wishOf(plan, true).game.aggressive).toBe(true);
-    expect(wishOf(plan, false).game).not.toHaveProperty("aggressive");
-    expect(wishOf(plan).game).not.toHaveProperty("legend_adrenaline");
+    expect(settingsOf(plan, true).game.aggressive).toBe(true);
+    expect(settingsOf(plan, false).game).not.toHaveProperty("aggressive");
+    expect(settingsOf(plan).game).not.toHaveProperty("legend_adrenaline");
     const expanded = { ...plan, options: { ...plan.options, level: 3 } };
-    expect(wishOf(expanded).game).toMatchObject({ level: 3, legend_adrenaline: false });
+    expect(settingsOf(expanded).game).toMatchObject({ level: 3, legend_adrenaline: false });
   });
 
   it("says how to draft only with a garage", () => {
-    expect(wishOf({ ...newPlan(), options: set({ draft: "snake" }) }).game).not.toHaveProperty("draft");
-    expect(wishOf({ ...newPlan(), options: set({ draft: "snake", garage: "all" }) }).game).toMatchObject({ draft: "snake" });
+    expect(settingsOf({ ...newPlan(), options: set({ draft: "snake" }) }).game).not.toHaveProperty("draft");
+    expect(settingsOf({ ...newPlan(), options: set({ draft: "snake", garage: "all" }) }).game).toMatchObject({ draft: "snake" });
   });
 
   it("leaves out what is at its default, which is another one in a season", () => {
     const all = { ...newPlan(), options: set({ garage: "all" }) };
-    expect(wishOf(all).game).toHaveProperty("garage");
-    expect(wishOf({ ...all, game: "season" }).game).not.toHaveProperty("garage");
-    expect(wishOf({ ...all, options: set({ boxes: ["heavy-rain"] }) }).game).toMatchObject({ boxes: ["heavy-rain"] });
+    expect(settingsOf(all).game).toHaveProperty("garage");
+    expect(settingsOf({ ...all, game: "season" }).game).not.toHaveProperty("garage");
+    expect(settingsOf({ ...all, options: set({ boxes: ["heavy-rain"] }) }).game).toMatchObject({ boxes: ["heavy-rain"] });
   });
 
   it("names drivers by their seats, with names and handicaps where given", () => {
     const named = { ...seatFor("legend"), name: " Juan ", handicap: 2 };
     const slow = { ...seatFor("club"), handicap: 1 };
-    expect(wishOf({ ...newPlan(), seats: [seatFor("person"), slow, named] }).seats).toEqual([
+    expect(settingsOf({ ...newPlan(), seats: [seatFor("person"), slow, named] }).seats).toEqual([
       { kind: "person" },
       { kind: "driver", driver: "club", handicap: 1 },
       { kind: "legend", name: "Juan" },
@@ -57,16 +57,16 @@ describe("the wish of a new table", () => {
 
   it("lists the races of a season of one's own, and names the others", () => {
     const races = [{ circuit: "italy", event: 3 }, { circuit: "", event: null }];
-    expect(wishOf({ ...newPlan(), game: "season", season: OWN, seasonName: "Tour", races }).game).toMatchObject({
+    expect(settingsOf({ ...newPlan(), game: "season", season: OWN, seasonName: "Tour", races }).game).toMatchObject({
       season: "Tour",
       races: [{ circuit: "italy", event: 3 }, { circuit: null, event: null }],
     });
-    expect(wishOf({ ...newPlan(), game: "season", races }).game).not.toHaveProperty("races");
+    expect(settingsOf({ ...newPlan(), game: "season", races }).game).not.toHaveProperty("races");
   });
 });
 
 describe("the settings of a table", () => {
-  const table = (settings: TableWish): TableData => ({
+  const table = (settings: TableSettings): TableData => ({
     id: "t",
     phase: "lobby",
     games: 0,
@@ -80,7 +80,7 @@ describe("the settings of a table", () => {
       stand_in: null,
     })),
   });
-  const again = (plan: Plan): TableWish => wishOf(planOf(table(wishOf(plan)), ["1961", "custom"]));
+  const again = (plan: Plan): TableSettings => settingsOf(planOf(table(settingsOf(plan)), ["1961", "custom"]));
 
   it("come back from the form as they went in", () => {
     const race: Plan = {
@@ -109,14 +109,14 @@ describe("the settings of a table", () => {
     };
     const season: Plan = { ...race, game: "season", season: "custom", options: { ...race.options, rising: true, garage: "" } };
     const own: Plan = { ...season, season: OWN, seasonName: "Tour", races: [{ circuit: "usa", event: null }] };
-    for (const plan of [race, season, own, newPlan(), { ...race, cardCounts: true }]) expect(again(plan)).toEqual(wishOf(plan));
+    for (const plan of [race, season, own, newPlan(), { ...race, cardCounts: true }]) expect(again(plan)).toEqual(settingsOf(plan));
   });
 
   it("keep a circuit of one's own whole", () => {
     const wish = { id: "mine", name: "Mine", length: 40, laps: 2, lines: [{ at: 9, limit: 3, chevrons: [1] }] };
     const plan = planOf(table({ game: { game: "race", circuit: wish }, seats: [{}] }), []);
     expect(plan.own).toMatchObject({ name: "Mine", hasChevrons: true });
-    expect((wishOf(plan).game as { circuit: unknown }).circuit).toEqual(wish);
+    expect((settingsOf(plan).game as { circuit: unknown }).circuit).toEqual(wish);
   });
 
   it("know which seat each one was", () => {

@@ -1,17 +1,17 @@
 // The form of a table, and the wish it becomes.
-import type { DrawingData, RaceWish, SeasonRaceWish, SeasonWish, SeatWish, TableWish } from "../protocol";
+import type { DrawingData, RaceSettings, SeasonRaceSettings, SeasonSettings, SeatSettings, TableSettings } from "../protocol";
 import { newOptions, saidOptions, type Options } from "./options";
 
 /** In the place of a circuit's id, or of a season's name: one of the player's own. */
 export const OWN = "own";
 export const DRIVER = "club";
-export const MOST_SEATS = 12;
-export const MOST_RACES = 24;
+export const MAX_SEATS = 12;
+export const MAX_RACES = 24;
 
 export interface PlannedSeat {
   /** `person`, `legend`, or the name of a driver. */
   kind: string;
-  /** Of a driver or a Legend; empty: a usual one. */
+  /** Of a driver or a Legend; empty: a default one. */
   name: string;
   handicap: number;
   /** Which seat of the table it was before; null: a new one. */
@@ -47,7 +47,7 @@ export interface Plan {
   seats: PlannedSeat[];
   options: Options;
   seconds: number | null;
-  /** Empty: the usual driver. */
+  /** Empty: the default driver. */
   standIn: string;
   /** Null: only where one person plays alone. */
   cardCounts: boolean | null;
@@ -80,9 +80,9 @@ export function newPlan(): Plan {
 }
 
 /** Settings that make no sense are left out rather than refused: their fields are not even shown. */
-export function wishOf(plan: Plan, hasChevrons = true): TableWish {
+export function settingsOf(plan: Plan, hasChevrons = true): TableSettings {
   const game = plan.game === "race" ? raceOf(plan, hasChevrons) : seasonOf(plan);
-  const wish: TableWish = { game, seats: plan.seats.map(seatOf) };
+  const wish: TableSettings = { game, seats: plan.seats.map(seatOf) };
   if (plan.seconds) wish.seconds = plan.seconds;
   if (plan.standIn) wish.stand_in = plan.standIn;
   if (plan.cardCounts !== null) wish.card_counts = plan.cardCounts;
@@ -91,31 +91,31 @@ export function wishOf(plan: Plan, hasChevrons = true): TableWish {
   return wish;
 }
 
-function raceOf(plan: Plan, hasChevrons: boolean): RaceWish {
+function raceOf(plan: Plan, hasChevrons: boolean): RaceSettings {
   const circuit = plan.circuit === OWN && plan.own ? plan.own.wish : plan.circuit;
-  const wish: RaceWish = { game: "race", circuit };
+  const wish: RaceSettings = { game: "race", circuit };
   if (plan.laps) wish.laps = plan.laps;
   if (plan.roundLimit) wish.round_limit = plan.roundLimit;
   return Object.assign(wish, saidOptions(plan, hasChevrons));
 }
 
-function seasonOf(plan: Plan): SeasonWish {
-  const wish: SeasonWish = { game: "season", season: plan.season };
+function seasonOf(plan: Plan): SeasonSettings {
+  const wish: SeasonSettings = { game: "season", season: plan.season };
   if (plan.season === OWN) Object.assign(wish, { season: plan.seasonName.trim() || OWN, races: plan.races.map(seasonRaceOf) });
   return Object.assign(wish, saidOptions(plan, true));
 }
 
-function seasonRaceOf(race: PlannedRace): SeasonRaceWish {
+function seasonRaceOf(race: PlannedRace): SeasonRaceSettings {
   return { circuit: race.circuit || null, event: race.event };
 }
 
-function seatOf(seat: PlannedSeat): SeatWish {
+function seatOf(seat: PlannedSeat): SeatSettings {
   if (seat.kind === "person") return { kind: "person", ...handicapOf(seat) };
   const name = seat.name.trim() ? { name: seat.name.trim() } : {};
   if (seat.kind === "legend") return { kind: "legend", ...name };
   return { kind: "driver", driver: seat.kind, ...name, ...handicapOf(seat) };
 }
 
-function handicapOf(seat: PlannedSeat): Pick<SeatWish, "handicap"> {
+function handicapOf(seat: PlannedSeat): Pick<SeatSettings, "handicap"> {
   return seat.handicap ? { handicap: seat.handicap } : {};
 }

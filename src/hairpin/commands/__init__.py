@@ -1,25 +1,8 @@
-"""What each command does; one file each kind, loaded when it is called."""
+"""What each command does; one file each, named like the command, loaded when it is called."""
 
 import argparse
 from importlib import import_module
 from typing import Protocol
-
-_HOME = {
-    "race": "racing",
-    "season": "racing",
-    "play": "racing",
-    "resume": "racing",
-    "replay": "looking_back",
-    "verify": "looking_back",
-    "scenario": "scenarios",
-    "circuits": "circuits",
-    "circuit": "circuits",
-    "bench": "measuring",
-    "simulate": "simulating",
-    "rate": "rating",
-    "targets": "promises",
-    "serve": "serving",
-}
 
 
 class Command(Protocol):
@@ -27,6 +10,6 @@ class Command(Protocol):
 
 
 def run(options: argparse.Namespace) -> int:
-    module = import_module(f"hairpin.commands.{_HOME[options.command]}")
+    module = import_module(f"hairpin.commands.{options.command}")
     command: Command = getattr(module, options.command)
     return command(options)

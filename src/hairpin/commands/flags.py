@@ -65,8 +65,8 @@ def _add_flag(group: argparse._ArgumentGroup, name: str, setting: Setting, text:
 
 def _range(setting: Setting) -> str:
     """0 is the default, and goes without saying."""
-    least, most = setting.limits
-    return f"{max(1, least)}-{most}"
+    minimum, maximum = setting.limits
+    return f"{max(1, minimum)}-{maximum}"
 
 
 def _flag(name: str) -> str:

@@ -16,9 +16,9 @@ NUMBERS: Final = {"0": 0, "1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "stress": STRE
 
 KINDS: Final = (BASIC, STARTING, "stress", "heat")
 CARD_KEYS: Final = ("code", "kind", "values", "plus", "copies")
-MOST_VALUE: Final = 20
-MOST_PLUS: Final = 5
-MOST_COPIES: Final = 20
+MAX_VALUE: Final = 20
+MAX_PLUS: Final = 5
+MAX_COPIES: Final = 20
 
 
 @cache
@@ -51,12 +51,12 @@ def _read_face(fields: Fields) -> CardFace:
     kind = fields.choice("kind", KINDS)
     if fields.is_clear("code", "kind"):
         _check_kind(fields, code, kind)
-    plus = fields.number("plus", 0, MOST_PLUS, default=0)
+    plus = fields.number("plus", 0, MAX_PLUS, default=0)
     return CardFace(
         code=code,
         kind=kind,
         values=_read_values(fields, kind),
-        copies=fields.number("copies", 0, MOST_COPIES),
+        copies=fields.number("copies", 0, MAX_COPIES),
         is_heat=kind == "heat",
         amounts={PLUS.name: plus} if plus else {},
     )
@@ -71,7 +71,7 @@ def _check_kind(fields: Fields, code: str, kind: str) -> None:
 
 
 def _read_values(fields: Fields, kind: str) -> tuple[int, ...]:
-    values = fields.numbers("values", 0, MOST_VALUE)
+    values = fields.numbers("values", 0, MAX_VALUE)
     if fields.is_clear("values", "kind"):
         _check_values(fields, kind, values)
     return values

@@ -7,13 +7,13 @@ from typing import Final
 from hairpin.content.fields import Fields
 from hairpin.content.problems import Problems
 from hairpin.rules.circuit import Circuit, CornerLine
-from hairpin.rules.setup import MOST_LAPS
+from hairpin.rules.setup import MAX_LAPS
 
-LEAST_LENGTH: Final = 20
-MOST_LENGTH: Final = 400
-MOST_CARDS: Final = 20
-MOST_LIMIT: Final = 20
-MOST_CHEVRONS: Final = 3
+MIN_LENGTH: Final = 20
+MAX_LENGTH: Final = 400
+MAX_CARDS: Final = 20
+MAX_LIMIT: Final = 20
+MAX_CHEVRONS: Final = 3
 LEGEND_REACH: Final = 3
 """How many spaces more than its limit a Legend line lies before its corner line."""
 
@@ -70,16 +70,16 @@ def _line_data(line: CornerLine) -> dict[str, object]:
 
 def _read_circuit(fields: Fields, id: str) -> Circuit:
     fields.allow_only(CIRCUIT_KEYS)
-    length = fields.number("length", LEAST_LENGTH, MOST_LENGTH)
+    length = fields.number("length", MIN_LENGTH, MAX_LENGTH)
     tables = fields.tables("lines")
     lines = _read_lines(fields, tables, length)
     return Circuit(
         id=id,
         name=fields.name("name"),
         length=length,
-        laps=fields.number("laps", 1, MOST_LAPS),
-        heat=fields.number("heat", 0, MOST_CARDS),
-        stress=fields.number("stress", 0, MOST_CARDS),
+        laps=fields.number("laps", 1, MAX_LAPS),
+        heat=fields.number("heat", 0, MAX_CARDS),
+        stress=fields.number("stress", 0, MAX_CARDS),
         lines=lines,
         tunnels=_read_stretches(fields, "tunnels", "tunnel", length),
         press=_read_press(fields, length, tables, lines),
@@ -111,7 +111,7 @@ def _reaches(fields: Fields, tables: Sequence[Fields], before: Sequence[int], pl
     readable = [fields.is_clear("length", "lines") and table.is_clear("at") for table in tables]
     readable_before = readable[-1:] + readable[:-1]
     return [
-        at - previous if at > previous and known and known_before else MOST_LENGTH
+        at - previous if at > previous and known and known_before else MAX_LENGTH
         for at, previous, known, known_before in zip(places, before, readable, readable_before, strict=True)
     ]
 
@@ -127,7 +127,7 @@ def _check_order(tables: Sequence[Fields], places: Sequence[int]) -> None:
 
 def _read_line(fields: Fields, previous: int, at: int, reach: int) -> CornerLine:
     fields.allow_only(LINE_KEYS)
-    limit = fields.number("limit", 0, MOST_LIMIT)
+    limit = fields.number("limit", 0, MAX_LIMIT)
     derived = max(previous, at - limit - LEGEND_REACH)
     return CornerLine(
         at=at,
@@ -140,7 +140,7 @@ def _read_line(fields: Fields, previous: int, at: int, reach: int) -> CornerLine
 
 
 def _read_chevrons(fields: Fields, reach: int) -> tuple[int, ...]:
-    chevrons = fields.numbers("chevrons", 0, MOST_CHEVRONS)
+    chevrons = fields.numbers("chevrons", 0, MAX_CHEVRONS)
     if len(chevrons) > reach:
         wanted = f"at most {reach} numbers, one for each space back to the line before"
         fields.wrong("chevrons", f"must hold {wanted}, not {len(chevrons)}")

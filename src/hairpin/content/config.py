@@ -26,7 +26,7 @@ from hairpin.content.weather import load_weather
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.setup import MOST_CARS, MOST_HANDICAP, Setup, default_round_limit
+from hairpin.rules.setup import MAX_CARS, MAX_HANDICAP, Setup, default_round_limit
 
 DEFAULT_CIRCUIT: Final = "usa"
 _MAX_NUMBER: Final = 10**6
@@ -130,11 +130,11 @@ def read_request(path: Path) -> RaceRequest:
     request = RaceRequest(
         circuit=table.text("circuit", default=DEFAULT_CIRCUIT),
         drivers=table.texts("drivers") if table.has("drivers") else None,
-        legends=table.number("legends", 0, MOST_CARS, default=0),
+        legends=table.number("legends", 0, MAX_CARS, default=0),
         laps=_number_if_given(table, "laps"),
         names=table.texts("names"),
         colors=table.texts("colors"),
-        handicaps=table.numbers("handicaps", 0, MOST_HANDICAP),
+        handicaps=table.numbers("handicaps", 0, MAX_HANDICAP),
         round_limit=_number_if_given(table, "round_limit"),
         modules=read_options(table, RACE),
     )

@@ -9,18 +9,18 @@ from hairpin.content.problems import shown
 
 Place = tuple[float, float]
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
-MOST_PLACE: Final = 100_000.0
+MAX_PLACE: Final = 100_000.0
 
 
-def measure(fields: Fields, key: str, least: float, most: float, default: float | None = None) -> float:
+def measure(fields: Fields, key: str, minimum: float, maximum: float, default: float | None = None) -> float:
     """A number that need not be whole."""
     if default is not None and not fields.has(key):
         return default
     value = fields.data().get(key)
-    if _is_measure(value) and least <= value <= most:
+    if _is_measure(value) and minimum <= value <= maximum:
         return float(value)
-    _refuse(fields, key, f"a number from {least:g} to {most:g}")
-    return most
+    _refuse(fields, key, f"a number from {minimum:g} to {maximum:g}")
+    return maximum
 
 
 def _is_measure(value: object) -> TypeGuard[float]:
@@ -35,12 +35,12 @@ def place(fields: Fields, key: str) -> Place:
     return found or (0.0, 0.0)
 
 
-def places(fields: Fields, key: str, least: int) -> tuple[Place, ...]:
+def places(fields: Fields, key: str, minimum: int) -> tuple[Place, ...]:
     value = fields.data().get(key)
     found = [_place(each) for each in value] if isinstance(value, list) else []
     known = tuple(each for each in found if each is not None)
-    if len(known) < least or len(known) < len(found):
-        _refuse(fields, key, f"a list of {least} places or more, such as [[0, 0], [120, 80]]")
+    if len(known) < minimum or len(known) < len(found):
+        _refuse(fields, key, f"a list of {minimum} places or more, such as [[0, 0], [120, 80]]")
     return known
 
 
@@ -48,9 +48,9 @@ def _place(value: object) -> Place | None:
     if not isinstance(value, list) or len(value) != 2:
         return None
     x, y = value
-    if not _is_measure(x) or not _is_measure(y) or not -MOST_PLACE <= x <= MOST_PLACE:
+    if not _is_measure(x) or not _is_measure(y) or not -MAX_PLACE <= x <= MAX_PLACE:
         return None
-    return (float(x), float(y)) if -MOST_PLACE <= y <= MOST_PLACE else None
+    return (float(x), float(y)) if -MAX_PLACE <= y <= MAX_PLACE else None
 
 
 def colours(fields: Fields, roles: Sequence[str], besides: Sequence[str] = ()) -> dict[str, str]:

@@ -64,11 +64,11 @@ DRAWING_KEYS: Final = (
     "scatter",
     "labels",
 )
-LEAST_POINTS: Final = 4
-MOST_MARGIN: Final = 2_000
-MOST_TURN: Final = 200.0
-MOST_SIZE: Final = 2_000.0
-MOST_COUNT: Final = 200
+MIN_POINTS: Final = 4
+MAX_MARGIN: Final = 2_000
+MAX_TURN: Final = 200.0
+MAX_SIZE: Final = 2_000.0
+MAX_COUNT: Final = 200
 
 
 class PlannedBend(NamedTuple):
@@ -156,7 +156,7 @@ def _read(fields: Fields, file: str, circuit: Circuit) -> DrawingPlan:
         heading=measure(fields, "heading", -360, 360, default=0.0),
         margins=_margins(fields),
         bends=tuple(_bend(each, circuit.length) for each in bends),
-        points=places(fields, "points", LEAST_POINTS) if fields.has("points") else (),
+        points=places(fields, "points", MIN_POINTS) if fields.has("points") else (),
         light=colours(palette, ROLES, ("dark",)),
         dark=colours(palette.table("dark"), ROLES),
         title=_title(fields.table("title")) if fields.has("title") else None,
@@ -169,7 +169,7 @@ def _read(fields: Fields, file: str, circuit: Circuit) -> DrawingPlan:
 
 
 def _margins(fields: Fields) -> tuple[int, ...]:
-    margins = fields.numbers("margins", 0, MOST_MARGIN, default=(120, 120, 120, 120))
+    margins = fields.numbers("margins", 0, MAX_MARGIN, default=(120, 120, 120, 120))
     if len(margins) != 4 and fields.is_clear("margins"):
         fields.wrong("margins", f"must hold 4 numbers: above, right, below, left; not {len(margins)}")
     return margins
@@ -179,7 +179,7 @@ def _bend(fields: Fields, length: int) -> PlannedBend:
     fields.allow_only(("at", "turn", "over"))
     return PlannedBend(
         at=measure(fields, "at", 0, length),
-        turn=measure(fields, "turn", -MOST_TURN, MOST_TURN),
+        turn=measure(fields, "turn", -MAX_TURN, MAX_TURN),
         over=measure(fields, "over", 0.5, length),
     )
 
@@ -187,7 +187,7 @@ def _bend(fields: Fields, length: int) -> PlannedBend:
 def _title(fields: Fields) -> Title:
     fields.allow_only(("at", "height", "role"))
     role = fields.choice("role", ROLES) if fields.has("role") else "ink"
-    return Title(place(fields, "at"), measure(fields, "height", 10, MOST_SIZE), role)
+    return Title(place(fields, "at"), measure(fields, "height", 10, MAX_SIZE), role)
 
 
 def _area(fields: Fields) -> Area:
@@ -197,14 +197,14 @@ def _area(fields: Fields) -> Area:
 
 def _piece(fields: Fields) -> Piece:
     fields.allow_only(("kind", "at", "size", "flip"))
-    size = measure(fields, "size", 5, MOST_SIZE)
+    size = measure(fields, "size", 5, MAX_SIZE)
     return Piece(fields.choice("kind", KINDS), place(fields, "at"), size, fields.flag("flip"))
 
 
 def _scatter(fields: Fields) -> Scatter:
     fields.allow_only(("kind", "count", "size", "from", "to"))
-    count = fields.number("count", 1, MOST_COUNT)
-    size = measure(fields, "size", 5, MOST_SIZE)
+    count = fields.number("count", 1, MAX_COUNT)
+    size = measure(fields, "size", 5, MAX_SIZE)
     return Scatter(fields.choice("kind", KINDS), count, size, place(fields, "from"), place(fields, "to"))
 
 

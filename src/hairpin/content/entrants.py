@@ -7,7 +7,7 @@ from typing import Final
 
 from hairpin.content.fields import Fields
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.setup import COLORS, MOST_CARS, MOST_HANDICAP, Entrant
+from hairpin.rules.setup import COLORS, MAX_CARS, MAX_HANDICAP, Entrant
 
 NAMES: Final = (
     "Alma",
@@ -41,8 +41,8 @@ class Lineup:
 
 def entrants_of(lineup: Lineup) -> tuple[Entrant, ...]:
     drivers = lineup.drivers
-    if not 1 <= len(drivers) <= MOST_CARS:
-        raise BadSetup(f"drivers: {len(drivers)} cars; a race has 1 to {MOST_CARS}")
+    if not 1 <= len(drivers) <= MAX_CARS:
+        raise BadSetup(f"drivers: {len(drivers)} cars; a race has 1 to {MAX_CARS}")
     names = filled(lineup.names, NAMES, len(drivers))
     colors = filled(lineup.colors, COLORS, len(drivers))
     handicaps = (*lineup.handicaps, *(0,) * len(drivers))
@@ -77,5 +77,5 @@ def read_lineup(tables: list[Fields]) -> Lineup:
         drivers=tuple(table.text("driver") for table in tables),
         names=tuple(table.name("name") for table in tables),
         colors=tuple(table.choice("color", COLORS) if table.has("color") else "" for table in tables),
-        handicaps=tuple(table.number("handicap", 0, MOST_HANDICAP, default=0) for table in tables),
+        handicaps=tuple(table.number("handicap", 0, MAX_HANDICAP, default=0) for table in tables),
     )

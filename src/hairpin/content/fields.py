@@ -5,8 +5,8 @@ from typing import Final
 
 from hairpin.content.problems import Problems, nearest, printable, shown
 
-MOST_NAME: Final = 40
-MOST_ENTRIES: Final = 1000
+MAX_NAME: Final = 40
+MAX_ENTRIES: Final = 1000
 """Of a list: more than any file needs, and few enough to be looked at in no time."""
 
 
@@ -49,40 +49,40 @@ class Fields:
                 advice = "" if self.problems.is_full() else f"; {_advice(key, known)}"
                 self.wrong(printable(key) or '""', f"is not a known field{advice}")
 
-    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+    def number(self, key: str, minimum: int, maximum: int, default: int | None = None) -> int:
         if default is not None and not self.has(key):
             return default
-        number = _whole_number(self._data.get(key), least, most)
+        number = _whole_number(self._data.get(key), minimum, maximum)
         if number is None:
-            self._refuse(key, _range(least, most))
-        return most if number is None else number
+            self._refuse(key, _range(minimum, maximum))
+        return maximum if number is None else number
 
-    def change(self, key: str, most: int) -> int:
+    def change(self, key: str, maximum: int) -> int:
         """By how much something goes up or down. What stays as it is isn't mentioned, so 0 can only be a slip."""
-        number = self.number(key, -most, most, default=0)
+        number = self.number(key, -maximum, maximum, default=0)
         if self.has(key) and number == 0:
             self.wrong(key, "must not be 0; leave it out if it changes nothing")
         return number
 
-    def numbers(self, key: str, least: int, most: int, default: Sequence[int] = ()) -> tuple[int, ...]:
+    def numbers(self, key: str, minimum: int, maximum: int, default: Sequence[int] = ()) -> tuple[int, ...]:
         """A list of numbers; each that is wrong is named by its place."""
         values = self._data.get(key, list(default))
         if not isinstance(values, list):
             self._refuse(key, "a list of whole numbers, such as [1, 2]")
             return ()
         numbered = enumerate(self._not_too_many(key, values))
-        return tuple(self._item(f"{key}[{n}]", value, least, most) for n, value in numbered)
+        return tuple(self._item(f"{key}[{n}]", value, minimum, maximum) for n, value in numbered)
 
     def _not_too_many(self, key: str, values: list[object]) -> list[object]:
-        if len(values) > MOST_ENTRIES:
-            self.wrong(key, f"must have at most {MOST_ENTRIES} entries, not {len(values)}")
-        return values[:MOST_ENTRIES]
+        if len(values) > MAX_ENTRIES:
+            self.wrong(key, f"must have at most {MAX_ENTRIES} entries, not {len(values)}")
+        return values[:MAX_ENTRIES]
 
-    def _item(self, key: str, value: object, least: int, most: int) -> int:
-        number = _whole_number(value, least, most)
+    def _item(self, key: str, value: object, minimum: int, maximum: int) -> int:
+        number = _whole_number(value, minimum, maximum)
         if number is None:
-            self.wrong(key, f"must be {_range(least, most)}, not {shown(value)}")
-        return most if number is None else number
+            self.wrong(key, f"must be {_range(minimum, maximum)}, not {shown(value)}")
+        return maximum if number is None else number
 
     def names(self) -> list[str]:
         return list(self._data)
@@ -97,11 +97,11 @@ class Fields:
     def is_table(self, key: str) -> bool:
         return isinstance(self._data.get(key), dict)
 
-    def numbers_or_one(self, key: str, least: int, most: int) -> tuple[int, ...]:
+    def numbers_or_one(self, key: str, minimum: int, maximum: int) -> tuple[int, ...]:
         """A list of numbers, or a single one."""
         if isinstance(self._data.get(key), list):
-            return self.numbers(key, least, most)
-        return (self.number(key, least, most),)
+            return self.numbers(key, minimum, maximum)
+        return (self.number(key, minimum, maximum),)
 
     def numbers_or_texts(self, key: str) -> tuple[str, ...]:
         """A list of names, of which some look like numbers."""
@@ -116,12 +116,12 @@ class Fields:
     def name(self, key: str) -> str:
         """A text that people read: it must show something, and fit where names are shown."""
         value = self._data.get(key)
-        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MOST_NAME:
+        if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MAX_NAME:
             return value
-        if isinstance(value, str) and len(value) > MOST_NAME:
-            self.wrong(key, f"must be at most {MOST_NAME} characters long, not {len(value)}")
+        if isinstance(value, str) and len(value) > MAX_NAME:
+            self.wrong(key, f"must be at most {MAX_NAME} characters long, not {len(value)}")
         else:
-            self._refuse(key, f"text of 1 to {MOST_NAME} visible characters")
+            self._refuse(key, f"text of 1 to {MAX_NAME} visible characters")
         return ""
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -194,15 +194,15 @@ def check_different(tables: Sequence[Fields], key: str, values: Sequence[int | s
         seen.add(value)
 
 
-def _whole_number(value: object, least: int, most: int) -> int | None:
+def _whole_number(value: object, minimum: int, maximum: int) -> int | None:
     """The number, if it is one in that range; to Python true and false are numbers too, but not to us."""
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+    if isinstance(value, int) and not isinstance(value, bool) and minimum <= value <= maximum:
         return value
     return None
 
 
-def _range(least: int, most: int) -> str:
-    return f"a whole number from {least} to {most}"
+def _range(minimum: int, maximum: int) -> str:
+    return f"a whole number from {minimum} to {maximum}"
 
 
 def _advice(key: str, known: Sequence[str]) -> str:

@@ -16,8 +16,8 @@ from hairpin.rules.setup import COLORS
 
 DIAMONDS: Final = ("0", "1", "2", "3")
 STAR_DECKS: Final = ("green", "yellow", "red")
-MOST_HELMET: Final = 30
-MOST_COPIES: Final = 20
+MAX_HELMET: Final = 30
+MAX_COPIES: Final = 20
 
 Cards = tuple[LegendCard, ...]
 Helmets = dict[str, tuple[int, ...]]
@@ -113,7 +113,7 @@ def _read_expansion(fields: Fields) -> _Deck:
 def _read_stars(fields: Fields, diamonds: dict[int, int]) -> Helmets:
     table = fields.table("stars")
     table.allow_only(STAR_DECKS)
-    stars = {deck: table.numbers(deck, 1, MOST_HELMET) for deck in STAR_DECKS}
+    stars = {deck: table.numbers(deck, 1, MAX_HELMET) for deck in STAR_DECKS}
     for deck, helmets in stars.items():
         if fields.is_clear("stars") and table.is_clear_list(deck, helmets):
             _check_stars(table, deck, helmets, diamonds)
@@ -147,7 +147,7 @@ def _read_level(fields: Fields) -> _Level:
 def _read_manoeuvres(fields: Fields) -> tuple[Manoeuvre, ...]:
     """12.3: every star ability meets every rival ability equally often."""
     fields.allow_only(("copies",))
-    copies = fields.number("copies", 1, MOST_COPIES)
+    copies = fields.number("copies", 1, MAX_COPIES)
     pairs = product(STAR_ABILITIES, RIVAL_ABILITIES)
     return tuple(Manoeuvre(star, rival) for star, rival in pairs for _ in range(copies))
 
@@ -159,7 +159,7 @@ def _read_diamonds(fields: Fields) -> dict[int, int]:
     """The diamond of each helmet; nothing if that can't be relied on, so that nothing is compared with it."""
     table = fields.table("diamonds")
     table.allow_only(DIAMONDS)
-    by_diamond = {diamond: table.numbers(diamond, 1, MOST_HELMET) for diamond in DIAMONDS}
+    by_diamond = {diamond: table.numbers(diamond, 1, MAX_HELMET) for diamond in DIAMONDS}
     helmets = [helmet for listed in by_diamond.values() for helmet in listed]
     if not all(table.is_clear_list(*each) for each in by_diamond.items()):
         return {}
@@ -178,7 +178,7 @@ def _check_diamonds(fields: Fields, helmets: list[int]) -> None:
 def _read_helmets(fields: Fields, diamonds: dict[int, int]) -> Helmets:
     table = fields.table("helmets")
     table.allow_only(COLORS)
-    helmets = {color: table.numbers(color, 1, MOST_HELMET) for color in COLORS if table.has(color)}
+    helmets = {color: table.numbers(color, 1, MAX_HELMET) for color in COLORS if table.has(color)}
     for color, order in helmets.items():
         if diamonds and table.is_clear_list(color, order):
             _check_order(table, color, order, diamonds)

@@ -48,9 +48,9 @@ def _check_values(options: RaceOptions) -> None:
         if isinstance(value, str) and value and value not in setting.choices:
             raise BadSetup(f"{name}: must be one of {', '.join(setting.choices)}, not {value!r}")
         if kind_of(name) == NUMBER and isinstance(value, int):
-            least, most = setting.limits
-            if not least <= value <= most:
-                raise BadSetup(f"{name}: must be from {least} to {most}, not {value}")
+            minimum, maximum = setting.limits
+            if not minimum <= value <= maximum:
+                raise BadSetup(f"{name}: must be from {minimum} to {maximum}, not {value}")
         if isinstance(value, tuple):
             for word in value:
                 if word not in setting.choices:

@@ -5,10 +5,10 @@ from typing import Final
 
 from hairpin.rules.errors import HairpinError
 
-MOST_SHOWN: Final = 40
+MAX_SHOWN: Final = 40
 """Characters of a wrong value that a message repeats."""
 
-MOST_TOLD: Final = 50
+MAX_TOLD: Final = 50
 """Messages about one file: nobody mends more in one go, and a small file must not lead to megabytes of them."""
 
 HUGE: Final = 10**18
@@ -46,7 +46,7 @@ class Problems:
 
     def is_full(self) -> bool:
         """Whether whatever else is wrong is only counted."""
-        return len(self.messages) >= MOST_TOLD
+        return len(self.messages) >= MAX_TOLD
 
     def is_clear(self, *entries: str) -> bool:
         """Whether nothing is wrong with these entries so far.
@@ -80,7 +80,7 @@ def shown(value: object) -> str:
 
 def printable(text: str) -> str:
     """Text from a file without what could upset a terminal."""
-    short = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+    short = text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 3] + "..."
     return "".join(c if c.isprintable() else "?" for c in short)
 
 

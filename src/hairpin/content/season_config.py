@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from hairpin.content.boxes import BASE, LEGENDS, TUNNEL_VISION, is_in_use, sponsor_decks, upgrade_decks
+from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import box_of, circuit_from_saved, circuit_ids, load_circuit, saved_circuit
 from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
-from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.modules import check_options, legends_module
@@ -32,7 +32,7 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
-from hairpin.rules.setup import MOST_CARS
+from hairpin.rules.setup import MAX_CARS
 
 CUSTOM: Final = "custom"
 BEST_OF_ALL_TIME: Final = "best-of-all-time"
@@ -171,8 +171,8 @@ def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonC
 
 def _check(request: SeasonRequest) -> None:
     drivers = request.drivers
-    if not 2 <= len(drivers) <= MOST_CARS:
-        raise BadSetup(f"drivers: a season has 2 to {MOST_CARS} cars, not {len(drivers)}")
+    if not 2 <= len(drivers) <= MAX_CARS:
+        raise BadSetup(f"drivers: a season has 2 to {MAX_CARS} cars, not {len(drivers)}")
     if all(driver == LEGEND for driver in drivers):
         raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
     if not request.modules.garage:

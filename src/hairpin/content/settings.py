@@ -152,8 +152,8 @@ def kind_of(name: str) -> str:
 
 def changed(options: RaceOptions, scope: str) -> list[str]:
     """The settings that are not at their default."""
-    usual = defaults_of(scope)
-    return [name for name in settings_of(scope) if value_of(options, name) != value_of(usual, name)]
+    default = defaults_of(scope)
+    return [name for name in settings_of(scope) if value_of(options, name) != value_of(default, name)]
 
 
 def without(options: RaceOptions, need: str) -> RaceOptions:

@@ -26,8 +26,8 @@ FAMILIES: Final = (
     "wings",
 )
 
-MOST_VALUE: Final = 20
-MOST_COPIES: Final = 20
+MAX_VALUE: Final = 20
+MAX_COPIES: Final = 20
 
 SHOWN: Final = tuple(symbol for symbol in SYMBOLS if symbol is not SINGLE_USE)
 """What a file says of a card; single use goes without saying."""
@@ -63,7 +63,7 @@ def _faces(data: dict[str, object], file: str, sort: _Sort) -> dict[int, CardFac
     problems = Problems(file)
     fields = Fields(data, problems)
     fields.allow_only(("copies", sort.section))
-    copies = fields.number("copies", 1, MOST_COPIES)
+    copies = fields.number("copies", 1, MAX_COPIES)
     tables = fields.tables(sort.section)
     if not tables and fields.is_clear(sort.section):
         fields.wrong(sort.section, "there are none; list at least one card")
@@ -106,8 +106,8 @@ def _read_symbol(fields: Fields, symbol: Symbol) -> int:
     if symbol.shows == FLAG:
         return int(fields.flag(symbol.key))
     if symbol.shows == CHANGE:
-        return fields.change(symbol.key, symbol.most)
-    return fields.number(symbol.key, 1, symbol.most, default=0)
+        return fields.change(symbol.key, symbol.maximum)
+    return fields.number(symbol.key, 1, symbol.maximum, default=0)
 
 
 def _read_family(fields: Fields, kind: str) -> str:
@@ -118,7 +118,7 @@ def _read_family(fields: Fields, kind: str) -> str:
 
 
 def _read_values(fields: Fields) -> tuple[int, ...]:
-    values = fields.numbers("values", 0, MOST_VALUE)
+    values = fields.numbers("values", 0, MAX_VALUE)
     if fields.is_clear_list("values", values):
         _check_values(fields, values)
     return values

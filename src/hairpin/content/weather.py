@@ -12,9 +12,9 @@ WEATHER_KEYS: Final = ("id", "stress", "heat", "heat_to_deck", "heat_to_discard"
 PURPOSES: Final = ("limit", "dangerous", "weather", "sector")
 TOKEN_KEYS: Final = ("id", "copies", *PURPOSES)
 SECTOR_KEYS: Final = ("slipstream", "cooldown", "free_boost", "no_slipstream", "no_cooldown")
-MOST_CARDS: Final = 6
-MOST_CHANGE: Final = 5
-MOST_COPIES: Final = 20
+MAX_CARDS: Final = 6
+MAX_CHANGE: Final = 5
+MAX_COPIES: Final = 20
 
 
 @cache
@@ -49,10 +49,10 @@ def _read_weather(fields: Fields, id: str) -> Weather:
     fields.allow_only(WEATHER_KEYS)
     return Weather(
         id=id,
-        stress=fields.change("stress", MOST_CARDS),
-        heat=fields.change("heat", MOST_CARDS),
-        heat_to_deck=fields.number("heat_to_deck", 1, MOST_CARDS, default=0),
-        heat_to_discard=fields.number("heat_to_discard", 1, MOST_CARDS, default=0),
+        stress=fields.change("stress", MAX_CARDS),
+        heat=fields.change("heat", MAX_CARDS),
+        heat_to_deck=fields.number("heat_to_deck", 1, MAX_CARDS, default=0),
+        heat_to_discard=fields.number("heat_to_discard", 1, MAX_CARDS, default=0),
         effect=_read_sector(fields),
     )
 
@@ -61,9 +61,9 @@ def _read_token(fields: Fields, id: str) -> RoadToken:
     fields.allow_only(TOKEN_KEYS)
     token = RoadToken(
         id=id,
-        copies=fields.number("copies", 1, MOST_COPIES),
-        limit=fields.change("limit", MOST_CHANGE),
-        dangerous=fields.number("dangerous", 1, MOST_CHANGE, default=0),
+        copies=fields.number("copies", 1, MAX_COPIES),
+        limit=fields.change("limit", MAX_CHANGE),
+        dangerous=fields.number("dangerous", 1, MAX_CHANGE, default=0),
         effect=_read_sector(fields) if fields.has("sector") else None,
         is_weather=fields.flag("weather"),
     )
@@ -84,8 +84,8 @@ def _read_sector(fields: Fields) -> SectorEffect:
     sector = fields.table("sector")
     sector.allow_only(SECTOR_KEYS)
     effect = SectorEffect(
-        slipstream=sector.number("slipstream", 1, MOST_CHANGE, default=0),
-        cooldown=sector.number("cooldown", 1, MOST_CHANGE, default=0),
+        slipstream=sector.number("slipstream", 1, MAX_CHANGE, default=0),
+        cooldown=sector.number("cooldown", 1, MAX_CHANGE, default=0),
         free_boost=sector.flag("free_boost"),
         no_slipstream=sector.flag("no_slipstream"),
         no_cooldown=sector.flag("no_cooldown"),

@@ -12,7 +12,7 @@ from typing import Final
 
 from hairpin.drawing.bends import Bend
 from hairpin.drawing.measures import SPACE, STEPS
-from hairpin.drawing.road import Road
+from hairpin.drawing.road import Roadway
 
 ROUNDS: Final = 30
 CLOSE: Final = 1e-9
@@ -21,7 +21,7 @@ STRONGEST: Final = 2.0
 Way = tuple[float, float]
 
 
-def closed_road(length: int, bends: Sequence[Bend], heading: float) -> Road | None:
+def closed_road(length: int, bends: Sequence[Bend], heading: float) -> Roadway | None:
     """The road with these bends whose first space heads that way; nothing if they can't be closed."""
     closed = _close(_headings(length, bends))
     if closed is None:
@@ -79,7 +79,7 @@ def _step(ways: Sequence[Way], waves: Sequence[Way], x: float, y: float) -> Way 
     return even * short, odd * short
 
 
-def _walk(headings: Sequence[float]) -> Road:
+def _walk(headings: Sequence[float]) -> Roadway:
     x = y = 0.0
     points = []
     for heading in headings:
@@ -87,7 +87,7 @@ def _walk(headings: Sequence[float]) -> Road:
         x += cos(heading) * SPACE / STEPS
         y += sin(heading) * SPACE / STEPS
     before = [headings[-1], *headings[:-1]]
-    return Road(points, [_mean(a, b) for a, b in zip(before, headings, strict=True)])
+    return Roadway(points, [_mean(a, b) for a, b in zip(before, headings, strict=True)])
 
 
 def _mean(a: float, b: float) -> float:

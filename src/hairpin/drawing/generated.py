@@ -12,8 +12,8 @@ from typing import Final
 
 from hairpin.drawing.bends import Bend, needed, sharpest
 from hairpin.drawing.curve import closed_road
-from hairpin.drawing.measures import LEAST_RADIUS, SPACE
-from hairpin.drawing.road import Road
+from hairpin.drawing.measures import MIN_RADIUS, SPACE
+from hairpin.drawing.road import Roadway
 from hairpin.drawing.soundness import is_sound
 from hairpin.rules.circuit import Circuit, CornerLine
 
@@ -28,7 +28,7 @@ LONG: Final = 14.0
 """Spaces without a corner that are worth a swing."""
 
 
-def generated_road(circuit: Circuit) -> Road:
+def generated_road(circuit: Circuit) -> Roadway:
     for strength, wave in product(STRENGTHS, WAVES):
         bends = tuple(_bends(circuit, strength, wave))
         road = closed_road(circuit.length, bends, heading=0.0)
@@ -48,7 +48,7 @@ def _bends(circuit: Circuit, strength: float, wave: float) -> Iterator[Bend]:
 
 def _corner(circuit: Circuit, number: int, strength: float) -> Bend:
     line = circuit.lines[number]
-    radius = LEAST_RADIUS * 1.1 + EASE * line.limit
+    radius = MIN_RADIUS * 1.1 + EASE * line.limit
     room = min(_before(circuit, number), _before(circuit, number + 1))
     turn = min(strength * sharpness(line), sharpest(room, radius, SPACE))
     over = max(1.0, needed(turn, radius, SPACE))

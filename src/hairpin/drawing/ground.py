@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from hairpin.drawing.measures import HALF_ROAD, ROCK, STEPS
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 from hairpin.rules.circuit import Circuit
 
 SQUARE: Final = 120.0
@@ -45,7 +45,7 @@ def _square(at: Point) -> tuple[int, int]:
     return int(at[0] // SQUARE), int(at[1] // SQUARE)
 
 
-def under_road(circuit: Circuit, road: Road) -> Ground:
+def under_road(circuit: Circuit, road: Roadway) -> Ground:
     """The ground with the road on it, and the rock around its tunnels."""
     every = STEPS // 4
     return Ground(

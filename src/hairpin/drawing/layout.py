@@ -10,7 +10,7 @@ from hairpin.drawing.ground import Ground
 from hairpin.drawing.lines import band
 from hairpin.drawing.measures import ASIDE, BADGE, HALF_ROAD, LANE, PRESS, TOKEN
 from hairpin.drawing.places import find_place
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 from hairpin.rules.circuit import GRID_ROWS, Circuit, CornerLine
 
 BEFORE: Final = 0.9
@@ -19,7 +19,7 @@ BEHIND: Final = 0.9
 NOWHERE: Final[Mapping[int, str]] = MappingProxyType({})
 
 
-def spaces(circuit: Circuit, road: Road) -> tuple[DrawnSpace, ...]:
+def spaces(circuit: Circuit, road: Roadway) -> tuple[DrawnSpace, ...]:
     return tuple(_space(circuit, road, number) for number in range(circuit.length))
 
 
@@ -28,7 +28,7 @@ def next_line(circuit: Circuit, space: int) -> CornerLine:
     return circuit.line(circuit.lines_passed(space))
 
 
-def _space(circuit: Circuit, road: Road, number: int) -> DrawnSpace:
+def _space(circuit: Circuit, road: Roadway, number: int) -> DrawnSpace:
     line = next_line(circuit, number)
     side = 1.0 if line.race_side == "right" else -1.0
     return DrawnSpace(
@@ -41,18 +41,18 @@ def _space(circuit: Circuit, road: Road, number: int) -> DrawnSpace:
     )
 
 
-def spot(road: Road, space: int, right: float) -> Spot:
+def spot(road: Roadway, space: int, right: float) -> Spot:
     where = space + 0.5
     x, y = road.place(where, right)
     return Spot(round(x, 2), round(y, 2), round(degrees(road.heading(where)), 2))
 
 
-def across(road: Road, where: float) -> Across:
+def across(road: Roadway, where: float) -> Across:
     return road.place(where, -HALF_ROAD), road.place(where, HALF_ROAD)
 
 
 def lines(
-    circuit: Circuit, road: Road, ground: Ground, sides: Mapping[int, str] = NOWHERE
+    circuit: Circuit, road: Roadway, ground: Ground, sides: Mapping[int, str] = NOWHERE
 ) -> tuple[DrawnLine, ...]:
     """Badges first: they matter most, so they lie nearest. `sides` are wishes for some of the lines."""
     rights = [_is_right(line, sides) for line in circuit.lines]
@@ -79,20 +79,20 @@ def _is_right(line: CornerLine, sides: Mapping[int, str]) -> bool:
     return sides.get(line.at, outside) == "right"
 
 
-def _token(circuit: Circuit, road: Road, ground: Ground, number: int, right: bool) -> Point | None:
+def _token(circuit: Circuit, road: Roadway, ground: Ground, number: int, right: bool) -> Point | None:
     """One for each corner; of a chicane the second line has it."""
     line = circuit.lines[number]
     goes_on = number + 1 < len(circuit.lines) and circuit.lines[number + 1].chicane
     return None if goes_on else find_place(ground, road, line.at + BEHIND, right, TOKEN)
 
 
-def _press(circuit: Circuit, road: Road, ground: Ground, line: CornerLine, right: bool) -> Point | None:
+def _press(circuit: Circuit, road: Roadway, ground: Ground, line: CornerLine, right: bool) -> Point | None:
     if line.at not in circuit.press:
         return None
     return find_place(ground, road, line.at - BEFORE, right, PRESS)
 
 
-def sectors(circuit: Circuit, road: Road) -> tuple[DrawnSector, ...]:
+def sectors(circuit: Circuit, road: Roadway) -> tuple[DrawnSector, ...]:
     starts = [line.at for line in circuit.lines]
     ends = [*starts[1:], starts[0] + circuit.length]
     return tuple(
@@ -101,7 +101,7 @@ def sectors(circuit: Circuit, road: Road) -> tuple[DrawnSector, ...]:
     )
 
 
-def stretches(places: Iterable[tuple[int, int]], road: Road) -> tuple[DrawnStretch, ...]:
+def stretches(places: Iterable[tuple[int, int]], road: Roadway) -> tuple[DrawnStretch, ...]:
     return tuple(DrawnStretch(first, last, band(road, first, last + 1, HALF_ROAD)) for first, last in places)
 
 

@@ -5,6 +5,7 @@ import re
 from hairpin.content.drawing_format import DrawingPlan
 from hairpin.content.drawings import drawing_plan
 from hairpin.drawing import layout
+from hairpin.drawing.default_look import default_plan
 from hairpin.drawing.designed import designed_road
 from hairpin.drawing.drawing import Box, Drawing, DrawnLine, Geometry
 from hairpin.drawing.generated import generated_road
@@ -13,9 +14,8 @@ from hairpin.drawing.lines import closed
 from hairpin.drawing.measures import BADGE, WEATHER
 from hairpin.drawing.palette import dark, light
 from hairpin.drawing.picture import picture
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 from hairpin.drawing.text import title_width
-from hairpin.drawing.usual_look import usual_plan
 from hairpin.rules.circuit import Circuit
 
 
@@ -23,15 +23,15 @@ def drawing(circuit: Circuit, plan: DrawingPlan | None = None) -> Drawing:
     """By that plan, else by the one that comes with Hairpin, else one that is made up from the circuit."""
     chosen = plan or drawing_plan(circuit)
     road = _at_origin(designed_road(chosen, circuit.length) if chosen else generated_road(circuit))
-    return _drawn(circuit, road, chosen or usual_plan(circuit, road))
+    return _drawn(circuit, road, chosen or default_plan(circuit, road))
 
 
-def _at_origin(road: Road) -> Road:
+def _at_origin(road: Roadway) -> Roadway:
     left, top = (min(each) for each in zip(*road.points, strict=True))
     return road.moved(-left, -top)
 
 
-def _drawn(circuit: Circuit, road: Road, plan: DrawingPlan) -> Drawing:
+def _drawn(circuit: Circuit, road: Roadway, plan: DrawingPlan) -> Drawing:
     prefix = prefix_of(circuit.id)
     ground = under_road(circuit, road)
     geometry = _geometry(circuit, road, plan, ground)
@@ -44,7 +44,7 @@ def prefix_of(id: str) -> str:
     return f"track-{re.sub('[^a-z0-9]+', '-', id.lower()).strip('-') or 'own'}"
 
 
-def _geometry(circuit: Circuit, road: Road, plan: DrawingPlan, ground: Ground) -> Geometry:
+def _geometry(circuit: Circuit, road: Roadway, plan: DrawingPlan, ground: Ground) -> Geometry:
     drawn = layout.spaces(circuit, road)
     _take_title(ground, circuit, plan)
     weather = _weather(road, plan)
@@ -73,19 +73,19 @@ def _take_title(ground: Ground, circuit: Circuit, plan: DrawingPlan) -> None:
             ground.take((x + (step + 0.5) * height, y + height / 2), height * 0.7)
 
 
-def _weather(road: Road, plan: DrawingPlan) -> Point:
+def _weather(road: Roadway, plan: DrawingPlan) -> Point:
     if plan.weather is not None:
         return plan.weather
     return -WEATHER, max(y for _, y in road.points) + WEATHER
 
 
-def _box(road: Road, plan: DrawingPlan, lines: tuple[DrawnLine, ...]) -> Box:
+def _box(road: Roadway, plan: DrawingPlan, lines: tuple[DrawnLine, ...]) -> Box:
     """The road with its margins, and whatever lies further out."""
     above, beside, below, before = plan.margins
     right, bottom = (max(each) for each in zip(*road.points, strict=True))
     places = [place for line in lines for place in (line.badge, line.token, line.press) if place is not None]
     xs, ys = [x for x, _ in places], [y for _, y in places]
-    least = BADGE + 15
-    low = min(-before, min(xs) - least), min(-above, min(ys) - least)
-    high = max(right + beside, max(xs) + least), max(bottom + below, max(ys) + least)
+    minimum = BADGE + 15
+    low = min(-before, min(xs) - minimum), min(-above, min(ys) - minimum)
+    high = max(right + beside, max(xs) + minimum), max(bottom + below, max(ys) + minimum)
     return Box(round(low[0]), round(low[1]), round(high[0] - low[0]), round(high[1] - low[1]))

@@ -14,9 +14,9 @@ ROCK: Final = 26.0
 CAR_LENGTH: Final = 36.0
 CAR_WIDTH: Final = 18.0
 
-LEAST_RADIUS: Final = 82.0
+MIN_RADIUS: Final = 82.0
 """In a tighter bend the cars on the inner lane would touch."""
-LEAST_GAP: Final = 104.0
+MIN_GAP: Final = 104.0
 """From the middle of the road to the middle of another part of it: two half roads, and some ground between."""
 
 STEPS: Final = 8

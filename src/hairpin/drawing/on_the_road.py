@@ -8,7 +8,7 @@ from hairpin.drawing.drawing import Across, DrawnSpace, Geometry, Spot
 from hairpin.drawing.layout import next_line
 from hairpin.drawing.lines import along, closed, pair, through
 from hairpin.drawing.measures import CAR_LENGTH, CAR_WIDTH, HALF_ROAD, LANE, ROCK, SPACE
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 from hairpin.drawing.svg import element, filled, group, stroked
 from hairpin.drawing.text import lettered
 from hairpin.rules.circuit import Circuit
@@ -24,7 +24,7 @@ CHANGE: Final = 1.25
 """Spaces before and behind a line in which the race line changes sides."""
 
 
-def surface(road: Road) -> str:
+def surface(road: Roadway) -> str:
     path = closed(road)
     return group(
         "surface",
@@ -35,7 +35,7 @@ def surface(road: Road) -> str:
     )
 
 
-def rock(circuit: Circuit, road: Road) -> str:
+def rock(circuit: Circuit, road: Roadway) -> str:
     """The hills that tunnels lead through; under the road, whose cars must be seen."""
     paths = [along(road, first + 0.15, last + 0.85) for first, last in circuit.tunnels]
     return group(
@@ -48,11 +48,11 @@ def rock(circuit: Circuit, road: Road) -> str:
     )
 
 
-def tunnels(circuit: Circuit, road: Road) -> str:
+def tunnels(circuit: Circuit, road: Roadway) -> str:
     return group("tunnels", (part for first, last in circuit.tunnels for part in _tunnel(road, first, last + 1)))
 
 
-def _tunnel(road: Road, start: int, end: int) -> Iterator[str]:
+def _tunnel(road: Roadway, start: int, end: int) -> Iterator[str]:
     """Dark inside, lamps along both walls, a portal at each end."""
     yield stroked("figure", along(road, start, end), 2 * HALF_ROAD, opacity="0.55")
     for side in (-1, 1):
@@ -63,7 +63,7 @@ def _tunnel(road: Road, start: int, end: int) -> Iterator[str]:
         yield stroked("figure", _beyond(road, where, 24), 2)
 
 
-def _beyond(road: Road, where: float, more: float) -> str:
+def _beyond(road: Roadway, where: float, more: float) -> str:
     ends = road.place(where, -HALF_ROAD - more), road.place(where, HALF_ROAD + more)
     return _segment(ends)
 
@@ -104,7 +104,7 @@ def sectors(geometry: Geometry, prefix: str) -> str:
     )
 
 
-def borders(road: Road) -> str:
+def borders(road: Roadway) -> str:
     """Between spaces: ticks at both edges, so that the middle stays quiet."""
     ticks = "".join(
         f"M{pair(road.place(n, side * HALF_ROAD))}L{pair(road.place(n, side * 14))}"
@@ -114,7 +114,7 @@ def borders(road: Road) -> str:
     return stroked("paint", ticks, 1.6, opacity="0.45")
 
 
-def race_line(circuit: Circuit, road: Road) -> str:
+def race_line(circuit: Circuit, road: Roadway) -> str:
     """It runs in the lane of spot 0 and changes sides across a corner line."""
     return stroked("race", through(list(_race_places(circuit)), road) + "Z", 3, stroke_linejoin="round")
 
@@ -194,7 +194,7 @@ def corner_lines(geometry: Geometry, prefix: str) -> str:
     return group("lines", (*corners, *legends))
 
 
-def kerbs(circuit: Circuit, road: Road) -> str:
+def kerbs(circuit: Circuit, road: Roadway) -> str:
     """Inside of every corner; a chicane has them on both sides, all the way through."""
     return group("kerbs", (part for stretch in _kerb_stretches(circuit) for part in _kerb(road, *stretch)))
 
@@ -211,13 +211,13 @@ def _kerb_stretches(circuit: Circuit) -> Iterator[tuple[float, float, float]]:
             yield line.at - reach, line.at + reach, inside
 
 
-def _kerb(road: Road, start: float, end: float, side: float) -> Iterator[str]:
+def _kerb(road: Roadway, start: float, end: float, side: float) -> Iterator[str]:
     path = along(road, start, end, side * (HALF_ROAD + KERB / 2 - 1))
     yield stroked("edge", path, KERB)
     yield stroked("kerb", path, KERB, stroke_dasharray="11 11")
 
 
-def start_line(road: Road) -> str:
+def start_line(road: Roadway) -> str:
     """Two rows of squares across the road."""
     side = 2 * HALF_ROAD / SQUARES
     squares = "".join(
@@ -230,7 +230,7 @@ def start_line(road: Road) -> str:
     return group("start", (stroked("paint", whole, 2 * HALF_ROAD), filled("figure", squares)))
 
 
-def _square(road: Road, where: float, right: float, side: float) -> str:
+def _square(road: Roadway, where: float, right: float, side: float) -> str:
     a, b = road.place(where, right), road.place(where + side / SPACE, right)
     c, d = road.place(where + side / SPACE, right + side), road.place(where, right + side)
     return f"M{pair(a)}L{pair(b)}L{pair(c)}L{pair(d)}Z"

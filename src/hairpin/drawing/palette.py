@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-USUAL: Final = {
+DEFAULT: Final = {
     "paper": "#efe3c8",
     "field": "#d9cfa4",
     "patch": "#c9bd8a",
@@ -28,7 +28,7 @@ USUAL: Final = {
 """`flood` is water on the road, `race` the race line, `paint` what is painted on the road, `figure` what is dark
 on paint and badges, `patch` a second kind of field."""
 
-ROLES: Final = tuple(USUAL)
+ROLES: Final = tuple(DEFAULT)
 NIGHT: Final = "#0f1828"
 DARKER: Final = {
     "paper": 0.86,
@@ -52,7 +52,7 @@ GLOW: Final = 0.3
 
 
 def light(chosen: Mapping[str, str]) -> dict[str, str]:
-    return {**USUAL, **chosen}
+    return {**DEFAULT, **chosen}
 
 
 def dark(chosen: Mapping[str, str], chosen_dark: Mapping[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from hairpin.drawing import on_the_road as on
 from hairpin.drawing import scenery, water
 from hairpin.drawing.drawing import Box, Drawing, Geometry
 from hairpin.drawing.ground import Ground
-from hairpin.drawing.road import Road
+from hairpin.drawing.road import Roadway
 from hairpin.drawing.style import picture_style
 from hairpin.drawing.svg import element, group, words
 from hairpin.drawing.text import definitions, titled
@@ -16,7 +16,7 @@ from hairpin.rules.circuit import Circuit
 
 
 def picture(
-    circuit: Circuit, road: Road, plan: DrawingPlan, geometry: Geometry, ground: Ground, prefix: str
+    circuit: Circuit, road: Roadway, plan: DrawingPlan, geometry: Geometry, ground: Ground, prefix: str
 ) -> str:
     """SVG whose colours come from outside."""
     box = geometry.box
@@ -57,7 +57,7 @@ def _texts(circuit: Circuit, geometry: Geometry) -> Iterator[str]:
     yield "0123456789"
 
 
-def _land(plan: DrawingPlan, road: Road, circuit: Circuit, ground: Ground) -> Iterator[str]:
+def _land(plan: DrawingPlan, road: Roadway, circuit: Circuit, ground: Ground) -> Iterator[str]:
     yield scenery.areas(plan.ground)
     yield on.rock(circuit, road)
     for piece in plan.scenery:
@@ -65,7 +65,7 @@ def _land(plan: DrawingPlan, road: Road, circuit: Circuit, ground: Ground) -> It
     yield scenery.pieces((*plan.scenery, *scenery.scattered(plan.scatter, ground)))
 
 
-def _road(circuit: Circuit, road: Road, geometry: Geometry, prefix: str) -> Iterator[str]:
+def _road(circuit: Circuit, road: Roadway, geometry: Geometry, prefix: str) -> Iterator[str]:
     yield on.surface(road)
     yield water.flooded(geometry, road)
     yield on.kerbs(circuit, road)

@@ -6,7 +6,7 @@ from typing import Final
 
 from hairpin.drawing.ground import Ground
 from hairpin.drawing.measures import HALF_ROAD
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 
 AIR: Final = 7.0
 SHIFTS: Final = (0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5, 2.0, -2.0)
@@ -16,7 +16,7 @@ FAR: Final = 150
 """So many steps away from the road there is room beside any circuit."""
 
 
-def find_place(ground: Ground, road: Road, where: float, right: bool, radius: float) -> Point:
+def find_place(ground: Ground, road: Roadway, where: float, right: bool, radius: float) -> Point:
     """The nearest free place beside the road, on the side that is wished if it is as near there; it is taken."""
     for shift, sideways in _candidates(radius, right):
         place = road.place(where + shift, sideways)

@@ -11,7 +11,7 @@ FINE: Final = 2
 """Digits behind the point: finer than anybody can see, and the same on every machine."""
 
 
-class Road:
+class Roadway:
     """A closed curve. Places along it are given in spaces from the start line, to the right of it in units."""
 
     __slots__ = ("headings", "points")
@@ -38,8 +38,8 @@ class Road:
         y = ay + (by - ay) * part + cos(heading) * right
         return round(x, FINE), round(y, FINE)
 
-    def moved(self, x: float, y: float) -> "Road":
-        return Road([(px + x, py + y) for px, py in self.points], self.headings)
+    def moved(self, x: float, y: float) -> "Roadway":
+        return Roadway([(px + x, py + y) for px, py in self.points], self.headings)
 
     def _around(self, where: float) -> tuple[int, int, float]:
         step = where * STEPS

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from math import hypot, pi
 from typing import Final
 
-from hairpin.drawing.measures import LEAST_GAP, LEAST_RADIUS, SPACE, STEPS
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.measures import MIN_GAP, MIN_RADIUS, SPACE, STEPS
+from hairpin.drawing.road import Point, Roadway
 
 ALONG: Final = 165.0
 """Parts of the road nearer to each other than this, as one drives, may be near in the picture too."""
@@ -14,11 +14,11 @@ WINDOW: Final = STEPS // 2
 """Curvature is taken over half a space: less would see the steps."""
 
 
-def is_sound(road: Road, gap: float = LEAST_GAP) -> bool:
-    return tightest(road) >= LEAST_RADIUS and keeps_apart(road, gap)
+def is_sound(road: Roadway, gap: float = MIN_GAP) -> bool:
+    return tightest(road) >= MIN_RADIUS and keeps_apart(road, gap)
 
 
-def tightest(road: Road) -> float:
+def tightest(road: Roadway) -> float:
     """The smallest radius of any bend."""
     headings = road.headings
     count = len(headings)
@@ -30,7 +30,7 @@ def _turn(a: float, b: float) -> float:
     return (b - a + pi) % (2 * pi) - pi
 
 
-def keeps_apart(road: Road, gap: float = LEAST_GAP) -> bool:
+def keeps_apart(road: Roadway, gap: float = MIN_GAP) -> bool:
     """Whether parts of the road that don't follow each other have at least that gap between their middles."""
     points = road.points[:: STEPS // 4]
     step = SPACE / 4
@@ -39,7 +39,7 @@ def keeps_apart(road: Road, gap: float = LEAST_GAP) -> bool:
         for other in ground.near(point):
             steps = abs(number - other)
             along = min(steps, len(points) - steps) * step
-            if along > ALONG * gap / LEAST_GAP and _distance(point, points[other]) < gap:
+            if along > ALONG * gap / MIN_GAP and _distance(point, points[other]) < gap:
                 return False
     return True
 

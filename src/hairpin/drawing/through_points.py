@@ -6,13 +6,13 @@ from math import atan2, hypot
 from typing import Final
 
 from hairpin.drawing.measures import SPACE, STEPS
-from hairpin.drawing.road import Point, Road
+from hairpin.drawing.road import Point, Roadway
 
 FINE: Final = 64
 """Pieces of the curve between two points, to measure it by."""
 
 
-def road_through(points: Sequence[Point], length: int) -> Road:
+def road_through(points: Sequence[Point], length: int) -> Roadway:
     """Closed and smooth, from the first point on; made larger or smaller until every space has its length."""
     curve = [*_curve(points), points[0]]
     ways = [0.0, *accumulate(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(curve))]
@@ -20,7 +20,7 @@ def road_through(points: Sequence[Point], length: int) -> Road:
     places = list(_evenly(curve, ways, length * STEPS))
     around = [places[-1], *places, places[0]]
     headings = [atan2(b[1] - a[1], b[0] - a[0]) for a, b in zip(around, around[2:], strict=False)]
-    return Road([(x * scale, y * scale) for x, y in places], headings)
+    return Roadway([(x * scale, y * scale) for x, y in places], headings)
 
 
 def _curve(points: Sequence[Point]) -> Iterator[Point]:

@@ -8,7 +8,7 @@ from typing import Final
 from hairpin.drawing.drawing import DrawnStretch, Geometry
 from hairpin.drawing.lines import pair, through
 from hairpin.drawing.measures import HALF_ROAD, LANE, SPACE
-from hairpin.drawing.road import Road
+from hairpin.drawing.road import Roadway
 from hairpin.drawing.svg import filled, group, stroked
 
 SHORE: Final = 5.0
@@ -23,11 +23,11 @@ ASIDE: Final = 4.0
 """Ripples keep to the lanes, a little to and fro: numbers stand between those, and must be read."""
 
 
-def flooded(geometry: Geometry, road: Road) -> str:
+def flooded(geometry: Geometry, road: Roadway) -> str:
     return group("flooded", (part for stretch in geometry.flooded for part in _pool(stretch, road)))
 
 
-def _pool(stretch: DrawnStretch, road: Road) -> Iterator[str]:
+def _pool(stretch: DrawnStretch, road: Roadway) -> Iterator[str]:
     start, end = stretch.first, stretch.last + 1
     yield filled("flood", stretch.outline)
     for where in (start, end):
@@ -37,7 +37,7 @@ def _pool(stretch: DrawnStretch, road: Road) -> Iterator[str]:
     yield stroked("paint", "".join(_ripples(road, start, end)), 2, opacity="0.4", stroke_linecap="round")
 
 
-def _shore(road: Road, where: int) -> str:
+def _shore(road: Roadway, where: int) -> str:
     """A wave across the road, where a space begins or ends."""
     half = HALF_ROAD - EDGE
     rights = [half * (2 * n / POINTS - 1) for n in range(POINTS + 1)]
@@ -48,7 +48,7 @@ def _reach(right: float) -> float:
     return SHORE * sin(pi * WAVES * (1 + right / HALF_ROAD))
 
 
-def _ripples(road: Road, start: int, end: int) -> Iterator[str]:
+def _ripples(road: Roadway, start: int, end: int) -> Iterator[str]:
     for number, (space, side) in enumerate(product(range(start, end), (-1, 1))):
         where = space + (0.3 if number % 4 in (0, 3) else 0.7)
         x, y = road.place(where, side * (LANE + ASIDE * (-1) ** (number // 2)))

@@ -98,11 +98,11 @@ def _speed(view: View, outlook: Outlook) -> Action:
     """The fastest choice of values that costs nothing at a corner; else the cheapest."""
     car = own_car(view)
     choices = has_choice(view, car.play_area)
-    least = car.speed - sum(view.card_table.value[card] for card in choices)
+    minimum = car.speed - sum(view.card_table.value[card] for card in choices)
     change = outlook.limit_change(car.play_area)
 
     def worth(option: Action) -> float:
-        speed = least + sum(option.cards)
+        speed = minimum + sum(option.cards)
         due = outlook.heat_due(outlook.distance, speed, speed, change)
         return speed - 2 * HEAT_WORTH * due - (SPIN_OUT_WORTH if due > outlook.engine else 0)
 

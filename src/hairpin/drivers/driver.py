@@ -35,7 +35,7 @@ def _later(where: str) -> Callable[[], Driver]:
 
 
 DRIVERS: dict[str, Callable[[], Driver]] = {
-    "random": _later("careless:CarelessDriver"),
+    "random": _later("random_driver:RandomDriver"),
     "rookie": _later("rookie:RookieDriver"),
     "club": _later("club:ClubDriver"),
     "pro": _later("pro:ProDriver"),
@@ -43,7 +43,7 @@ DRIVERS: dict[str, Callable[[], Driver]] = {
 }
 """Those of Hairpin itself, weakest first. Other packages name theirs by entry points."""
 
-USUAL_DRIVER = "club"
+DEFAULT_DRIVER = "club"
 OLD_NAMES = {"simple": "club"}
 """Records that were written before still name them."""
 ENTRY_POINTS = "hairpin.drivers"
@@ -60,37 +60,37 @@ class BrokenDriver(HairpinError):
 
 
 def driver_names() -> list[str]:
-    return [*DRIVERS, *sorted(name for name in _others() if name not in DRIVERS)]
+    return [*DRIVERS, *sorted(name for name in _plugins() if name not in DRIVERS)]
 
 
 def is_driver(name: str) -> bool:
-    return name in DRIVERS or name in OLD_NAMES or name in _others()
+    return name in DRIVERS or name in OLD_NAMES or name in _plugins()
 
 
 def driver(name: str) -> Driver:
     known = OLD_NAMES.get(name, name)
     if known in DRIVERS:
         return DRIVERS[known]()
-    if known in _others():
-        return _made_by_others(_others()[known])
+    if known in _plugins():
+        return _plugin_driver(_plugins()[known])
     raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(driver_names())}")
 
 
 @cache
-def _others() -> dict[str, EntryPoint]:
+def _plugins() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
-def _made_by_others(point: EntryPoint) -> Driver:
+def _plugin_driver(point: EntryPoint) -> Driver:
     whose = f"driver {point.name!r} ({point.value})"
     try:
         made: Driver = point.load()()
     except WHATEVER as error:  # whatever somebody else's module does, say whose it is
         raise BrokenDriver(f"{whose} can't be made: {error!r}") from error
-    return _Stranger(whose, made)
+    return PluginDriver(whose, made)
 
 
-class _Stranger:
+class PluginDriver:
     """A driver of another package: what goes wrong in it is told with its name."""
 
     def __init__(self, whose: str, made: Driver) -> None:

@@ -9,13 +9,13 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hairpin.drivers.sample_hands import MOST_HEAT, MOST_STRESS
-from hairpin.drivers.time_trial import IMPOSSIBLE, MOST_FLIPS
+from hairpin.drivers.sample_hands import MAX_HEAT, MAX_STRESS
+from hairpin.drivers.time_trial import IMPOSSIBLE, MAX_FLIPS
 from hairpin.rules.cards import STRESS
 from hairpin.rules.gears import TOP_GEAR, reachable_gears, shift_heat
 
 if TYPE_CHECKING:
-    from hairpin.drivers.time_trial import Trial
+    from hairpin.drivers.time_trial import TimeTrial
     from hairpin.rules.card_table import CardTable
 
 CLUTTERED_COST: Final = 1.0
@@ -39,9 +39,9 @@ class HandBook(NamedTuple):
 @lru_cache(maxsize=50_000)
 def hand_book(table: CardTable, hand: tuple[int, ...]) -> HandBook:
     is_heat, value, plus = table.is_heat, table.value, table.plus
-    sums = [[0] * (MOST_FLIPS + 1) for _ in range(TOP_GEAR + 1)]
+    sums = [[0] * (MAX_FLIPS + 1) for _ in range(TOP_GEAR + 1)]
     sums[0][0] = 1
-    most = heat = stress = 0
+    maximum = heat = stress = 0
     for card in hand:
         if is_heat[card]:
             heat += 1
@@ -50,11 +50,11 @@ def hand_book(table: CardTable, hand: tuple[int, ...]) -> HandBook:
         spaces, more = value[card], plus[card]
         for gear in range(TOP_GEAR, 0, -1):
             before, now = sums[gear - 1], sums[gear]
-            for flips in range(min(most, MOST_FLIPS - more) + 1):
+            for flips in range(min(maximum, MAX_FLIPS - more) + 1):
                 now[flips + more] |= before[flips] << spaces
-        most = min(MOST_FLIPS, most + more)
+        maximum = min(MAX_FLIPS, maximum + more)
     of_gears = tuple([_of_gear(of_gear) for of_gear in sums])
-    return HandBook(min(MOST_HEAT, heat), min(MOST_STRESS, stress), of_gears)
+    return HandBook(min(MAX_HEAT, heat), min(MAX_STRESS, stress), of_gears)
 
 
 def _of_gear(sums: list[int]) -> tuple[tuple[int, int], ...]:
@@ -62,7 +62,7 @@ def _of_gear(sums: list[int]) -> tuple[tuple[int, int], ...]:
 
 
 def best_play(
-    trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
+    trial: TimeTrial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
 ) -> Play:
     best = IMPOSSIBLE
     found = (gear, 0, 0)
@@ -81,7 +81,7 @@ def best_play(
 
 
 def hand_worth(
-    trial: Trial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
+    trial: TimeTrial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
 ) -> float:
     """Before a turn with this hand: rounds to go, with a minus sign."""
     worth = best_play(trial, book, to_go, gear, engine, adrenaline, flooded)[0]

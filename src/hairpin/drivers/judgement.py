@@ -14,7 +14,7 @@ from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.others import World
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.sample_hands import FLIPS, flip_chances
-from hairpin.drivers.time_trial import MOST_FLIPS, OVERSHOOT_WORTH
+from hairpin.drivers.time_trial import MAX_FLIPS, OVERSHOOT_WORTH
 from hairpin.reading.own_cards import heat_of, limit_change
 from hairpin.reading.road import is_flooded, own_car
 from hairpin.rules import symbols
@@ -47,7 +47,7 @@ class Hand(NamedTuple):
     stress: int
 
 
-class Turn(NamedTuple):
+class PlannedTurn(NamedTuple):
     """A turn as it is played out: from where, with what."""
 
     start: int
@@ -62,7 +62,7 @@ class Turn(NamedTuple):
 class Play(NamedTuple):
     """A plan with the values chosen for its cards."""
 
-    turn: Turn
+    turn: PlannedTurn
     speed: int
     flips: int
     engine: int
@@ -106,7 +106,7 @@ class Judgement:
 
     # -- the end of a turn -----------------------------------------------------------------------------
 
-    def worth(self, turn: Turn, end: int, speed: int, engine: int, draws: list[int]) -> float:
+    def worth(self, turn: PlannedTurn, end: int, speed: int, engine: int, draws: list[int]) -> float:
         """Of ending the turn at a place, with these cards on top of the deck."""
         left, end = self.road.pay(turn.start, end, speed - turn.limit, engine)
         to_go = self.road.to_go(end, turn.start)
@@ -120,7 +120,7 @@ class Judgement:
         worth = hand_worth(self.road.trial, book, to_go, turn.gear, left, self.has_adrenaline, flooded)
         return worth + reserve_worth(left, to_go)
 
-    def slipped(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
+    def slipped(self, turn: PlannedTurn, end: int, speed: int, engine: int, world: World) -> float:
         """The same, with a slipstream if there is one and it is good."""
         worth = self.worth(turn, end, speed, engine, world.draws)
         if end + turn.slipstream < self.finish and is_near_another(world.track, end):
@@ -129,11 +129,11 @@ class Judgement:
                 worth = max(worth, self.worth(turn, beyond, speed, engine, world.draws))
         return worth
 
-    def faster(self, turn: Turn, end: int, speed: int, engine: int, world: World, more: int) -> float:
+    def faster(self, turn: PlannedTurn, end: int, speed: int, engine: int, world: World, more: int) -> float:
         """So many spaces further and so much faster."""
         return self.slipped(turn, landing(world.track, end, more), speed + more, engine, world)
 
-    def boosted(self, turn: Turn, end: int, speed: int, engine: int, world: World) -> float:
+    def boosted(self, turn: PlannedTurn, end: int, speed: int, engine: int, world: World) -> float:
         """`engine` is what is left when the Boost is paid."""
         return sum([self.faster(turn, end, speed, engine, world, flip) for flip in FLIPS]) / len(FLIPS)
 
@@ -150,14 +150,14 @@ class Judgement:
         cooling = sum(GEAR_COOLDOWN[gear]) + self.has_adrenaline * ADRENALINE_COOLDOWN
         kept = self.cooled(left, cooling + sum(face.amount(symbols.COOLDOWN) for face in faces))
         engine = self.car.engine - shift - heat_of(self.view, cards) + len(left) - len(kept)
-        turn = Turn(
+        turn = PlannedTurn(
             self.car.distance,
             gear,
             limit_change(self.view, cards),
             self.slipstream(gear, cards),
             self.hand(kept),
         )
-        flips = min(MOST_FLIPS, sum(face.amount(symbols.PLUS) for face in faces))
+        flips = min(MAX_FLIPS, sum(face.amount(symbols.PLUS) for face in faces))
         for values in set(product(*(face.values or (0,) for face in faces))):
             yield Play(turn, sum(values), flips, engine)
 
@@ -181,7 +181,7 @@ class Judgement:
             best = max(best, sum([self._end(turn, speed + flip, play.engine - 1) for flip in FLIPS]) / len(FLIPS))
         return best
 
-    def _end(self, turn: Turn, speed: int, engine: int) -> float:
+    def _end(self, turn: PlannedTurn, speed: int, engine: int) -> float:
         hand = turn.hand
         end = turn.start + speed
         return self.road.worth(turn.start, end, speed - turn.limit, turn.gear, engine, hand.heat, hand.stress)
@@ -214,10 +214,10 @@ class Judgement:
             total += worth
         return total
 
-    def _boost_is_likely(self, turn: Turn, speed: int, engine: int) -> bool:
-        usual = self._end(turn, speed, engine)
+    def _boost_is_likely(self, turn: PlannedTurn, speed: int, engine: int) -> bool:
+        default = self._end(turn, speed, engine)
         boosted = sum([self._end(turn, speed + flip, engine - 1) for flip in FLIPS]) / len(FLIPS)
-        return boosted > usual - LIKELY_BOOST
+        return boosted > default - LIKELY_BOOST
 
 
 CLUTTERED: Final = -50.0

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
-from hairpin.drivers.judgement import Judgement, Turn
+from hairpin.drivers.judgement import Judgement, PlannedTurn
 from hairpin.drivers.others import World, worlds
 from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import shuffled_deck
@@ -41,11 +41,11 @@ class Effort(NamedTuple):
     """So many guesses at the cards that will come, in the own turn."""
 
 
-USUAL_EFFORT: Final = Effort(close_looks=8, worlds=10, draws=12)
+DEFAULT_EFFORT: Final = Effort(close_looks=8, worlds=10, draws=12)
 
 
 class ProDriver:
-    def __init__(self, effort: Effort = USUAL_EFFORT) -> None:
+    def __init__(self, effort: Effort = DEFAULT_EFFORT) -> None:
         self._effort = effort
 
     def decide(self, view: View, chance: Chance) -> Action:
@@ -86,12 +86,12 @@ class ProDriver:
         judgement = Judgement(view)
         car = judgement.car
         values = view.card_table.value
-        least = car.speed - sum(values[card] for card in car.play_area if view.card_table.has_choice[card])
+        minimum = car.speed - sum(values[card] for card in car.play_area if view.card_table.has_choice[card])
         turn = _turn(judgement)
         around = _worlds_now(view, chance, self._effort.draws)
 
         def worth(option: Action) -> float:
-            speed = least + sum(option.cards)
+            speed = minimum + sum(option.cards)
             ends = [(landing(world.track, car.distance, speed), world) for world in around]
             return sum(judgement.slipped(turn, end, speed, car.engine, world) for end, world in ends)
 
@@ -175,13 +175,13 @@ def _by_worth(found: tuple[float, Action]) -> float:
     return -found[0]
 
 
-def _turn(judgement: Judgement) -> Turn:
+def _turn(judgement: Judgement) -> PlannedTurn:
     """The turn that is under way."""
     view, car = judgement.view, judgement.car
     hand = judgement.hand(list(view.hand))
     start = view.turn_start if view.step != "speed" else car.distance
     slipstream = judgement.slipstream(car.gear, car.play_area)
-    return Turn(start, car.gear, limit_change(view, car.play_area), slipstream, hand)
+    return PlannedTurn(start, car.gear, limit_change(view, car.play_area), slipstream, hand)
 
 
 def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
@@ -203,36 +203,36 @@ def _gain(judgement: Judgement, around: list[World], view: View, option: Action)
     return sum(gain(judgement, _turn(judgement), world, option) for world in around) / len(around)
 
 
-def _no_gain(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _no_gain(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     car = judgement.car
     return judgement.slipped(turn, car.distance, car.speed, car.engine, world)
 
 
-def _adrenaline(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _adrenaline(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     car = judgement.car
     return judgement.faster(turn, car.distance, car.speed, car.engine, world, 1)
 
 
-def _accelerate(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _accelerate(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     car = judgement.car
     return judgement.faster(turn, car.distance, car.speed, car.engine, world, judgement.view.plus_count)
 
 
-def _boost(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _boost(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     """It costs nothing in a sector with heat control (8.4)."""
     car = judgement.car
     is_free = judgement.view.road.sector_at(car.distance).free_boost
     return judgement.boosted(turn, car.distance, car.speed, car.engine - (not is_free), world)
 
 
-def _catch_up(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _catch_up(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     """The speed stays as it is (11.4)."""
     car = judgement.car
     end = landing(world.track, car.distance, option.n)
     return judgement.slipped(turn, end, car.speed, car.engine, world)
 
 
-def _direct(judgement: Judgement, turn: Turn, world: World, option: Action) -> float:
+def _direct(judgement: Judgement, turn: PlannedTurn, world: World, option: Action) -> float:
     car = judgement.car
     face = judgement.table.faces[option.cards[0]]
     left = list(turn.hand.cards)
@@ -246,7 +246,7 @@ def _direct(judgement: Judgement, turn: Turn, world: World, option: Action) -> f
     return sum(worths) / len(worths)
 
 
-_GAINS: Final[dict[str, Callable[[Judgement, Turn, World, Action], float]]] = {
+_GAINS: Final[dict[str, Callable[[Judgement, PlannedTurn, World, Action], float]]] = {
     "adrenaline": _adrenaline,
     "accelerate": _accelerate,
     "boost": _boost,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hairpin.drivers.sample_hands import MOST_HEAT, MOST_STRESS
+from hairpin.drivers.sample_hands import MAX_HEAT, MAX_STRESS
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH, SPIN_OUT_COST, time_trial
 
 if TYPE_CHECKING:
     from hairpin.rules.road import Road
 
-USUAL_HEAT: Final = 7
+DEFAULT_HEAT: Final = 7
 """All cars are judged by the same table, whatever Heat they were given: what counts is what they have now."""
 FAR: Final = 190
 """Of a longer race, only so many spaces are looked at, in whole laps and at least one: nobody plans further."""
@@ -26,7 +26,7 @@ class Stretch:
         self.road = road
         self.length = road.circuit.length
         self.laps_ahead = min(laps, max(1, FAR // self.length))
-        self.trial = time_trial(road, self.laps_ahead, USUAL_HEAT)
+        self.trial = time_trial(road, self.laps_ahead, DEFAULT_HEAT)
         self.laps = laps
         self.finish = road.circuit.finish(laps)
 
@@ -58,11 +58,11 @@ class Stretch:
         if to_go <= 0:
             return -to_go * OVERSHOOT_WORTH
         of_gear = self.trial.after[min(to_go, self.trial.start)][gear]
-        return of_gear[min(left, self.trial.heat)][min(heat, MOST_HEAT)][min(stress, MOST_STRESS)]
+        return of_gear[min(left, self.trial.heat)][min(heat, MAX_HEAT)][min(stress, MAX_STRESS)]
 
     def spun_out(self, to_go: int, heat: int, stress: int) -> float:
         there = self.trial.after[min(to_go, self.trial.start)][1][0]
-        return there[min(heat, MOST_HEAT)][min(stress, MOST_STRESS)] - SPIN_OUT_COST - RISK_COST
+        return there[min(heat, MAX_HEAT)][min(stress, MAX_STRESS)] - SPIN_OUT_COST - RISK_COST
 
 
 @lru_cache(maxsize=12)

@@ -32,7 +32,7 @@ FEWEST: Final = 2
 """With fewer, nobody could say how much luck there is in it."""
 CLEARLY: Final = 2.0
 """Standard errors: who is behind by so much is dropped."""
-MOST_ROUNDS: Final = 8
+MAX_ROUNDS: Final = 8
 """So far ahead at most when places count; on a road that nobody gets through, places count as they are then."""
 WIN: Final = 1.0
 """What winning is worth on top of beating everybody."""
@@ -40,7 +40,7 @@ OUT: Final = -40.0
 """Rounds: to be out of the race, as by an event, is far worse than to be slow."""
 SEEDS: Final = 1 << 62
 
-Outcome = Callable[[Race, View], float]
+Appraisal = Callable[[Race, View], float]
 """Drives an imagined race on and says what came of it."""
 
 
@@ -57,7 +57,7 @@ class Rehearsed(NamedTuple):
 
 
 def best_rehearsed(
-    view: View, chance: Chance, plans: list[tuple[float, Action]], outcome: Outcome, turns: int
+    view: View, chance: Chance, plans: list[tuple[float, Action]], outcome: Appraisal, turns: int
 ) -> Action:
     """The plan that does best. `turns` of cars may be imagined in all: fewer plans are tried out more often."""
     left = [Rehearsed(plan, prior, []) for prior, plan in plans]
@@ -72,7 +72,7 @@ def best_rehearsed(
             return best.plan
 
 
-def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Outcome) -> int:
+def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Appraisal) -> int:
     """In one more imagined race, in which the others have made their plans. Tells how many turns were driven."""
     assert view.seat is not None
     start = imagine(view, Chance(chance.below(SEEDS)))
@@ -115,7 +115,7 @@ def after_some_rounds(race: Race, view: View) -> float:
 def at_the_finish(race: Race, view: View) -> float:
     """The share of the others that are beaten, and the win."""
     assert view.seat is not None
-    _drive(race, view.seat, view.round + MOST_ROUNDS)
+    _drive(race, view.seat, view.round + MAX_ROUNDS)
     place = race.ranking().index(view.seat)
     others = max(1, len(race.cars) - 1)
     return (others - place) / others + WIN * (place == 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hairpin.drivers.careless import any_action
 from hairpin.drivers.club import ClubDriver, plan_worth
 from hairpin.drivers.outlook import Outlook
+from hairpin.drivers.random_driver import any_action
 from hairpin.rules.actions import BOOST, PLAN, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View

@@ -26,8 +26,8 @@ HAND: Final = 7
 SAMPLES: Final = 12
 SELECTION: Final = 1
 """Fresh cards are not quite at random: who discards chooses among some more."""
-MOST_HEAT: Final = 3
-MOST_STRESS: Final = 3
+MAX_HEAT: Final = 3
+MAX_STRESS: Final = 3
 """More than that in a hand are counted as so many."""
 FRESH_CARDS: Final = (0, *(1, 2, 3, 4) * 3, 5)
 STRESS_CARDS: Final = 3
@@ -84,12 +84,12 @@ def drawn(heat: int) -> Floats:
 
     Of a car with so much Heat in all.
     """
-    sizes = (MOST_HEAT + 1, MOST_STRESS + 1)
+    sizes = (MAX_HEAT + 1, MAX_STRESS + 1)
     table = np.zeros((len(GEARS) + 1, heat + 1, *sizes, *sizes))
     for gear in GEARS:
         for engine in range(heat + 1):
-            for in_hand in range(MOST_HEAT + 1):
-                for stress in range(MOST_STRESS + 1):
+            for in_hand in range(MAX_HEAT + 1):
+                for stress in range(MAX_STRESS + 1):
                     buried = max(0, heat - engine - in_hand)
                     _draw(table[gear, engine, in_hand, stress], in_hand, stress, buried, gear + DISCARDS)
     return table

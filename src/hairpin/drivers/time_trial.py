@@ -17,8 +17,8 @@ import numpy as np
 from hairpin.drivers.sample_hands import (
     GEARS,
     HAND,
-    MOST_HEAT,
-    MOST_STRESS,
+    MAX_HEAT,
+    MAX_STRESS,
     SAMPLES,
     TOP_SPEED,
     Floats,
@@ -42,17 +42,17 @@ SPIN_OUT_COST: Final = 0.3
 STUCK_COST: Final = 3.0
 """Of a spin-out that brings the car back to where it began its turn, which the sweep can't value."""
 IMPOSSIBLE: Final = -99.0
-MOST_ENGINE: Final = 12
+MAX_ENGINE: Final = 12
 GRID: Final = 7
 """So many spaces before the line: no row of the grid is further back."""
-MOST_FLIPS: Final = 4
+MAX_FLIPS: Final = 4
 SLIPSTREAM_CHANCE: Final = 0.4
 """How often there is a car to slipstream behind, in a usual race.
 
 Adrenaline in later turns is not counted on: the quick guess was slower when it did, and `pro` no quicker.
 """
 
-MOST_ORDERS: Final = 20_000
+MAX_ORDERS: Final = 20_000
 """A long simulation asks for ever new ones; a table this large is emptied and begun anew."""
 
 
@@ -63,7 +63,7 @@ class Order(NamedTuple):
     worths: array[float]
 
 
-class Trial:
+class TimeTrial:
     """`after[to go][gear][engine][heat][stress]`: the turn is over, and cards are still to be drawn.
 
     `before` has the same shape: the next turn is about to be planned, with some fresh cards or other.
@@ -93,8 +93,8 @@ class Trial:
             min(to_go, self.start),
             gear,
             min(engine, self.heat),
-            min(heat, MOST_HEAT),
-            min(stress, MOST_STRESS),
+            min(heat, MAX_HEAT),
+            min(stress, MAX_STRESS),
         )
         worths: list[float] = self._moves[adrenaline][place].tolist()
         return worths
@@ -107,7 +107,7 @@ class Trial:
         key = (((((to_go * 5 + gear) * 16 + engine) * 4 + heat) * 4 + stress) * 8 + flips) * 2 + adrenaline
         found = self._orders.get(key)
         if found is None:
-            if len(self._orders) > MOST_ORDERS:
+            if len(self._orders) > MAX_ORDERS:
                 self._orders.clear()
             place = min(to_go, self.start), gear, engine, heat, stress
             found = self._orders[key] = _order(self._moves[adrenaline][place], flips)
@@ -141,7 +141,7 @@ def _one_faster(worth: Floats) -> Floats:
     return best
 
 
-def time_trial(road: Road, laps: int, heat: int) -> Trial:
+def time_trial(road: Road, laps: int, heat: int) -> TimeTrial:
     """Of a car that has so many Heat cards in all. Roads with the same limits share one."""
     limits = zip(road.circuit.lines, road.limits, road.dangerous, strict=True)
     circuit = road.circuit
@@ -149,18 +149,18 @@ def time_trial(road: Road, laps: int, heat: int) -> Trial:
         tuple((line.at, limit, danger) for line, limit, danger in limits),
         tuple(circuit.is_flooded(space) for space in range(circuit.length)),
         laps,
-        min(heat, MOST_ENGINE),
+        min(heat, MAX_ENGINE),
     )
 
 
 @lru_cache(maxsize=12)
 def _time_trial(
     limits: tuple[tuple[int, int, int], ...], flooded: tuple[bool, ...], laps: int, heat: int
-) -> Trial:
+) -> TimeTrial:
     length = len(flooded)
     finish = laps * length
     lines = [(finish - lap * length - at, limit, more) for lap in range(laps) for at, limit, more in limits]
-    return Trial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), flooded, finish, heat)
+    return TimeTrial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), flooded, finish, heat)
 
 
 def _is_flooded(flooded: tuple[bool, ...], distance: int) -> bool:
@@ -174,7 +174,7 @@ class _Sweep:
         """`flooded` by the distance to go, up to the last row of the grid."""
         self.lines = [(line, _heat_by_speed(limit, danger)) for line, limit, danger in lines]
         self.heat = heat
-        shape = (len(flooded), len(GEARS) + 1, heat + 1, MOST_HEAT + 1, MOST_STRESS + 1)
+        shape = (len(flooded), len(GEARS) + 1, heat + 1, MAX_HEAT + 1, MAX_STRESS + 1)
         self.after: Floats = np.zeros(shape)
         self.before: Floats = np.zeros(shape)
         self.move: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
@@ -235,7 +235,7 @@ class _Sweep:
 
     def _cool(self, move: Floats, worth: Floats, more: int) -> None:
         for gear in GEARS:
-            for heat in range(MOST_HEAT + 1):
+            for heat in range(MAX_HEAT + 1):
                 cooled = min(heat, sum(GEAR_COOLDOWN[gear]) + more)
                 engine = np.minimum(self.engines + cooled, self.heat)
                 move[gear, :, heat] = worth[gear, engine, heat - cooled]
@@ -243,8 +243,8 @@ class _Sweep:
     def _plan(self, move: Floats, flooded: bool) -> Floats:
         """The mean over the sample hands of the best that each can do."""
         by_hand = np.ascontiguousarray(np.moveaxis(move, 1, 3))
-        flipped = [_flipped(by_hand, flips) for flips in range(MOST_STRESS + 1)]
-        best = np.full((len(GEARS) + 1, MOST_HEAT + 1, MOST_STRESS + 1, self.heat + 1, SAMPLES), IMPOSSIBLE)
+        flipped = [_flipped(by_hand, flips) for flips in range(MAX_STRESS + 1)]
+        best = np.full((len(GEARS) + 1, MAX_HEAT + 1, MAX_STRESS + 1, self.heat + 1, SAMPLES), IMPOSSIBLE)
         for fresh, heats, stresses in _HANDS:
             for gear in GEARS:
                 _best(best[gear], [worths[gear] for worths in flipped], fresh, gear, heats, stresses)
@@ -271,15 +271,15 @@ def _best(best: Floats, flipped: list[Floats], fresh: int, gear: int, heats: Who
             heat, stress = heats[have], stresses[have]
             plays = sample_plays(fresh, gear - played)
             worths = flipped[played][heat, stress - played].take(plays.values, axis=-1)
-            most = np.maximum.reduceat(worths, plays.starts, axis=-1)
-            best[heat, stress] = np.maximum(best[heat, stress], most)
+            maximum = np.maximum.reduceat(worths, plays.starts, axis=-1)
+            best[heat, stress] = np.maximum(best[heat, stress], maximum)
 
 
 def _hands() -> tuple[tuple[int, Whole, Whole], ...]:
     """All numbers of Heat and Stress in a hand, by the fresh cards that are left beside them."""
-    pairs = [(heat, stress) for heat in range(MOST_HEAT + 1) for stress in range(MOST_STRESS + 1)]
+    pairs = [(heat, stress) for heat in range(MAX_HEAT + 1) for stress in range(MAX_STRESS + 1)]
     found = []
-    for others in range(MOST_HEAT + MOST_STRESS + 1):
+    for others in range(MAX_HEAT + MAX_STRESS + 1):
         alike = np.array([pair for pair in pairs if sum(pair) == others])
         found.append((HAND - others, alike[:, 0], alike[:, 1]))
     return tuple(found)

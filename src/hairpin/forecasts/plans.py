@@ -194,7 +194,7 @@ class PlanSheet:
             race.turn = Turn(start, car.spot, gear, self._adrenaline)
             race.turn.symbols = list(symbols)
             car.distance = distance
-            self._cooldowns[key] = cooldown.most(race, car)
+            self._cooldowns[key] = cooldown.max_cooldown(race, car)
             car.distance = start
         return self._cooldowns[key]
 

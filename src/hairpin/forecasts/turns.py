@@ -10,7 +10,7 @@ from hairpin.reading.own_cards import unpaid
 from hairpin.rules.actions import BOOST, DIRECT, DONE, REPLACE, Action
 from hairpin.rules.events import Boosted, CardPaid, CarMoved
 from hairpin.rules.race import Race
-from hairpin.rules.steps import ANSWER, REACT, SLIPSTREAM
+from hairpin.rules.steps import ANSWER, REACT, SLIPSTREAMING
 from hairpin.rules.symbols import cooldown
 from hairpin.rules.symbols.heat import heat_of
 from hairpin.rules.symbols.heat import unpaid as unpaid_cards
@@ -58,11 +58,11 @@ def _engine(race: Race) -> int:
 
 def _outcome(race: Race, chance: float) -> Outcome:
     car, turn = race.car, race.turn
-    if race.step > SLIPSTREAM:  # the corners lie behind
+    if race.step > SLIPSTREAMING:  # the corners lie behind
         return Outcome(chance, car.speed, car.distance, car.spot, 0, (), 0)
     crossed = crossings(race, car, turn.start, car.distance, car.speed)
     # after React it is too late to cool
-    cooled = cooldown.most(race, car) + max_super_cool(race, car) if race.step <= REACT else 0
+    cooled = cooldown.max_cooldown(race, car) + max_super_cool(race, car) if race.step <= REACT else 0
     return Outcome(chance, car.speed, car.distance, car.spot, _blocked(race), crossed, cooled)
 
 

@@ -13,8 +13,8 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.settings import RaceOptions
-from hairpin.drivers.careless import any_action
 from hairpin.drivers.loop import drive
+from hairpin.drivers.random_driver import any_action
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race

@@ -61,8 +61,8 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def _shortened(name: str, most: int = 24) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
+def _shortened(name: str, maximum: int = 24) -> str:
+    return name if len(name) <= maximum else name[: maximum - 1] + "…"
 
 
 # -- places ----------------------------------------------------------------------------------------------
@@ -178,8 +178,8 @@ def _pace_row(circuit: str, name: str, found: CircuitTally) -> tuple[str, ...]:
 
 
 def _pace_rows(groups: list[tuple[str, Pace]]) -> Iterator[str]:
-    most = max((found.rounds.mean() for _, pace in groups for _, _, found in pace), default=1.0)
-    x = Scale(0, most * 1.05, NAMES, WIDTH - 60)
+    maximum = max((found.rounds.mean() for _, pace in groups for _, _, found in pace), default=1.0)
+    x = Scale(0, maximum * 1.05, NAMES, WIDTH - 60)
     y = 0.0
     for circuit, pace in groups:
         yield text(0, y + 20, circuit, "strong")

@@ -8,13 +8,13 @@ from enum import StrEnum
 from typing import Final
 
 from hairpin.lab.intervals import Interval, dealt_share, mean, win_share
-from hairpin.lab.outcomes import Outcome
+from hairpin.lab.outcomes import RaceOutcome
 from hairpin.lab.pairings import Deal, pairings_won
 from hairpin.lab.targets import AT_LEAST, TIMES, Measure, Target
 from hairpin.lab.thinking import Thinking
 from hairpin.lab.trials import Trial, TrialRace
 
-Run = tuple[TrialRace, Outcome]
+Run = tuple[TrialRace, RaceOutcome]
 Runs = Mapping[Trial, Sequence[Run]]
 
 

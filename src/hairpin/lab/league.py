@@ -19,7 +19,7 @@ from hairpin.lab.pool import JobFailed, Progress, over_cores
 from hairpin.lab.rating import Wins
 from hairpin.lab.standings import Standings, standings
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.setup import MOST_CARS
+from hairpin.rules.setup import MAX_CARS
 
 RACES_OF_A_DEAL: Final = 2
 """Of each pairing: the second with the seats swapped."""
@@ -41,8 +41,8 @@ class League:
         check_entrants(self.entrants)
         if not self.pairs:
             raise BadSetup("drivers: a league needs two who can meet in a race, and at most one of them a Legend")
-        if not 1 <= self.field <= MOST_CARS // 2:
-            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MOST_CARS // 2}")
+        if not 1 <= self.field <= MAX_CARS // 2:
+            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MAX_CARS // 2}")
         self._check_circuits()
         self._check_modules()
 

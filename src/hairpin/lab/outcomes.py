@@ -27,7 +27,7 @@ def race_job(lineup: Sequence[str], deal: Deal, modules: RaceOptions, laps: int 
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RaceOutcome:
     """Far smaller than all figures of a race: thousands are kept until the last has been raced."""
 
     ranking: tuple[int, ...]
@@ -37,7 +37,7 @@ class Outcome:
     """By seat; a Legend does not think."""
 
 
-def run_race(job: GameJob) -> Outcome:
+def run_race(job: GameJob) -> RaceOutcome:
     """The same race that `run_game` and `hairpin race` run, with the drivers that only the lab knows as well."""
     config = config_of(job.request)
     assert isinstance(config, RaceConfig)
@@ -48,7 +48,7 @@ def run_race(job: GameJob) -> Outcome:
     thinkers = Thinkers(drivers, job.seed)
     drive(race, thinkers.answer, [spin_outs.hear])
     thinking = tuple(thinkers.thinking.get(seat, Thinking()) for seat in seats)
-    return Outcome(tuple(race.ranking()), tuple(spin_outs.by_seat[seat] for seat in seats), thinking)
+    return RaceOutcome(tuple(race.ranking()), tuple(spin_outs.by_seat[seat] for seat in seats), thinking)
 
 
 class _SpinOuts:

@@ -120,7 +120,7 @@ def _in_processes(work: Callable[[Job], Result], jobs: Sequence[Job], cores: int
 class _Workers(Generic[Job, Result]):
     def __init__(self, work: Callable[[Job], Result], cores: int) -> None:
         self._work = work
-        self._others = set(multiprocessing.active_children())
+        self._plugins = set(multiprocessing.active_children())
         # forking would copy whatever threads hold at that moment, such as the lock of a progress bar
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(cores, context, initializer=_begin_worker)
@@ -138,7 +138,7 @@ class _Workers(Generic[Job, Result]):
             self._closed.wait(0 if kind is KeyboardInterrupt else GRACE_SECONDS)
         finally:  # also if somebody insists
             if not self._closed.is_set():
-                for worker in set(multiprocessing.active_children()) - self._others:
+                for worker in set(multiprocessing.active_children()) - self._plugins:
                     worker.terminate()
             self._closed.wait()
 

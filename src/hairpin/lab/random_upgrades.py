@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hairpin.drivers.careless import any_action
 from hairpin.drivers.driver import Driver, driver
+from hairpin.drivers.random_driver import any_action
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.steps import KEEP_ONE, STEPS, THROW

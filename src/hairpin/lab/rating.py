@@ -16,7 +16,7 @@ PRIOR_DRAW: Final = 0.5
 """As if every two had met once more and tied, half a win each: so that who is unbeaten has a rating at all."""
 PRECISION: Final = 1e-7
 """The iteration ends when no strength moves by a larger part of itself."""
-MOST_ROUNDS: Final = 20_000
+MAX_ROUNDS: Final = 20_000
 
 Wins = Mapping[tuple[int, int], int]
 """By pairs of entrants: in how many pairings of their cars the first one's was ahead of the second one's."""
@@ -31,7 +31,7 @@ def ratings(
     strengths = (
         [exp((rating - MEAN_RATING) / POINTS_PER_FACTOR) for rating in start] if start else [1.0] * entrants
     )
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MAX_ROUNDS):
         better = _centred([_strength(table[i], won[i], strengths, i) for i in range(entrants)])
         moved = max(abs(new - old) / old for new, old in zip(better, strengths, strict=True))
         strengths = better

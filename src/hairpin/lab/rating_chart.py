@@ -16,7 +16,7 @@ TOP: Final = 44
 BOTTOM: Final = 48
 LEFT: Final = 150
 RIGHT: Final = 70
-_MOST_TICKS: Final = 9
+_MAX_TICKS: Final = 9
 _STEPS: Final = (10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000)
 
 _AXIS: Final = "rating; 100 points more means ahead in 64 of 100 pairings"
@@ -38,7 +38,7 @@ class Scale:
 
     def __init__(self, intervals: Sequence[Interval]) -> None:
         low, high = min(i.low for i in intervals), max(i.high for i in intervals)
-        step = next((s for s in _STEPS if (high - low) / s <= _MOST_TICKS - 2), _STEPS[-1])
+        step = next((s for s in _STEPS if (high - low) / s <= _MAX_TICKS - 2), _STEPS[-1])
         first, last = floor(low / step), ceil(high / step)
         last += first == last
         self.ticks = [tick * step for tick in range(first, last + 1)]

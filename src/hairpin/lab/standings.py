@@ -14,7 +14,7 @@ from hairpin.lab.rating import Wins, ratings
 
 FEWEST_DEALS: Final = 10
 """With fewer, drawing deals again tells hardly anything: no order is called settled."""
-MOST_RACES: Final = 1_000_000
+MAX_RACES: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def races_needed(lead: Interval, deals: int, races: int) -> int | None:
     if lead.value <= 0:
         return None
     needed = max(enough_deals, races * ((lead.value - lead.low) / lead.value) ** 2)
-    return _rounded_up(needed) if needed <= MOST_RACES else None
+    return _rounded_up(needed) if needed <= MAX_RACES else None
 
 
 def _rounded_up(races: float) -> int:

@@ -31,9 +31,9 @@ class Scale:
         return self.start + (value - self.first) / (self.last - self.first) * (self.end - self.start)
 
 
-def ticks(first: float, last: float, most: int = 8) -> list[float]:
+def ticks(first: float, last: float, maximum: int = 8) -> list[float]:
     """Round numbers from one to the other."""
-    raw = (last - first) / most
+    raw = (last - first) / maximum
     unit = 10 ** floor(log10(raw))
     step = next(unit * n for n in (1, 2, 5, 10) if unit * n >= raw * 0.999)
     return [round(step * n, 9) for n in range(ceil(first / step - 1e-9), floor(last / step + 1e-9) + 1)]
@@ -94,14 +94,14 @@ def _shape(points: list[tuple[float, float]], style: str) -> str:
     return f'<polygon class="{style}" points="{" ".join(f"{num(x)},{num(y)}" for x, y in points)}"/>'
 
 
-def apart(places: list[float], least: float, lowest: float) -> list[float]:
+def apart(places: list[float], minimum: float, lowest: float) -> list[float]:
     """Places for labels near these, none closer to the next than `least`, none beyond `lowest`."""
     order = sorted(range(len(places)), key=lambda i: places[i])
     found = list(places)
     for before, after in pairwise(order):
-        found[after] = max(found[after], found[before] + least)
+        found[after] = max(found[after], found[before] + minimum)
     bound = lowest
     for i in reversed(order):
         found[i] = min(found[i], bound)
-        bound = found[i] - least
+        bound = found[i] - minimum
     return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hairpin.lab.entrants import check_entrants
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, judge
-from hairpin.lab.outcomes import Outcome, run_race
+from hairpin.lab.outcomes import RaceOutcome, run_race
 from hairpin.lab.pool import JobFailed, Progress, over_cores
 from hairpin.lab.targets import Target
 from hairpin.lab.trials import Trial, TrialRace, trial_races
@@ -47,7 +47,7 @@ class TrialsResult:
 def run_trials(trials: Trials, cores: int, progress: Progress | None = None) -> TrialsResult:
     """Ctrl-C, or a race that fails, ends it early; what was raced before is judged."""
     races = trials.races()
-    outcomes: list[Outcome] = []
+    outcomes: list[RaceOutcome] = []
     failure = None
     try:
         outcomes.extend(over_cores(_outcome, races, cores, progress))
@@ -58,7 +58,7 @@ def run_trials(trials: Trials, cores: int, progress: Progress | None = None) -> 
     return TrialsResult(trials, judged, len(outcomes), len(races), failure)
 
 
-def _outcome(race: TrialRace) -> Outcome:
+def _outcome(race: TrialRace) -> RaceOutcome:
     return run_race(race.job)
 
 

@@ -18,9 +18,9 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.upgrades import UPGRADE_DECKS
-from hairpin.drivers.careless import any_action
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.loop import drive
+from hairpin.drivers.random_driver import any_action
 from hairpin.drivers.time_trial import OVERSHOOT_WORTH
 from hairpin.rules.actions import Action
 from hairpin.rules.car import FINISHED

@@ -13,7 +13,7 @@ from hairpin.records.writing import FORMAT_VERSION
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.errors import BadSetup
 
-MOST_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def _read_bytes(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():
             raise RecordError(f"{path}: can't be read: it is not a file")
-        if path.is_file() and path.stat().st_size > MOST_BYTES:
+        if path.is_file() and path.stat().st_size > MAX_BYTES:
             raise RecordError(f"{path}: too large for a record")
         return path.read_bytes()
     except OSError as error:

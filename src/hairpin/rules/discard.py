@@ -25,7 +25,7 @@ def discard_options(race: Race, car: Car) -> Options:
     if not race.has_event:
         return race.plans.discards(car.hand)
     event = race.event
-    return race.plans.discards(car.hand, event.stress_discard, event.most_discards, event.heat_discard)
+    return race.plans.discards(car.hand, event.stress_discard, event.max_discards, event.heat_discard)
 
 
 def discard(race: Race, car: Car, action: Action) -> bool:

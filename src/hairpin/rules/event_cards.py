@@ -32,7 +32,7 @@ class EventCard(NamedTuple):
     """So many sponsor cards for each crossing that the press rewards."""
     slow_press: bool = False
     """The press looks for cars slower than the limit, and for nothing else."""
-    most_discards: int = NO_LIMIT
+    max_discards: int = NO_LIMIT
     stress_discard: bool = False
     """Stress may be discarded in step 8."""
     heat_discard: bool = False

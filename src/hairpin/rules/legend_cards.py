@@ -3,15 +3,15 @@
 from typing import Final, NamedTuple
 
 FULL_THROTTLE: Final = "full-throttle"
-SLIPSTREAM: Final = "slipstream"
-CATCH_UP: Final = "catch-up"
+SLIPSTREAM_ABILITY: Final = "slipstream"
+CATCH_UP_ABILITY: Final = "catch-up"
 LIMIT_PLUS_2: Final = "limit+2"
 DEFENSIVE: Final = "defensive"
 SKILFUL: Final = "skilful"
 RECKLESS: Final = "reckless"
 
-STAR_ABILITIES: Final = (FULL_THROTTLE, SLIPSTREAM, CATCH_UP)
-RIVAL_ABILITIES: Final = (FULL_THROTTLE, SLIPSTREAM, LIMIT_PLUS_2, DEFENSIVE, SKILFUL, RECKLESS)
+STAR_ABILITIES: Final = (FULL_THROTTLE, SLIPSTREAM_ABILITY, CATCH_UP_ABILITY)
+RIVAL_ABILITIES: Final = (FULL_THROTTLE, SLIPSTREAM_ABILITY, LIMIT_PLUS_2, DEFENSIVE, SKILFUL, RECKLESS)
 
 
 class LegendOrder(NamedTuple):

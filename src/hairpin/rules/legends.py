@@ -13,13 +13,13 @@ from hairpin.rules.event_rules import took_lap_place
 from hairpin.rules.events import LegendCardRevealed, LegendMoved
 from hairpin.rules.finish import cross_the_finish
 from hairpin.rules.legend_cards import (
-    CATCH_UP,
+    CATCH_UP_ABILITY,
     DEFENSIVE,
     FULL_THROTTLE,
     LIMIT_PLUS_2,
     RECKLESS,
     SKILFUL,
-    SLIPSTREAM,
+    SLIPSTREAM_ABILITY,
     LegendOrder,
     LegendsModule,
 )
@@ -202,13 +202,13 @@ class _Path:
         extras = [EXTRA] if self._adrenaline else []
         if self._abilities.star == FULL_THROTTLE and self._approach.past_legend_line:
             extras.append(EXTRA)
-        if self._abilities.star == CATCH_UP:
-            extras.append(CATCH_UP)
+        if self._abilities.star == CATCH_UP_ABILITY:
+            extras.append(CATCH_UP_ABILITY)
         return extras
 
     def _through(self, distance: int, moves: tuple[str, ...]) -> int:
         for move in moves:
-            spaces = self._catch_up(distance) if move == CATCH_UP else 1
+            spaces = self._catch_up(distance) if move == CATCH_UP_ABILITY else 1
             distance = self._land(distance, distance + spaces)
         return distance
 
@@ -221,12 +221,12 @@ class _Path:
     def _with_slipstream(self, distance: int) -> int:
         """12.3: a star that finds no slipstream moves one space more, before a rival's slipstream."""
         star, rival = self._abilities
-        if star == SLIPSTREAM:
+        if star == SLIPSTREAM_ABILITY:
             slipped = self._slipstream(distance)
             if slipped > distance:
                 return slipped
             distance = self._land(distance, distance + 1)
-        return self._slipstream(distance) if rival == SLIPSTREAM else distance
+        return self._slipstream(distance) if rival == SLIPSTREAM_ABILITY else distance
 
     def _slipstream(self, distance: int) -> int:
         """12.8: by the usual rules, and as far as it goes."""

@@ -51,13 +51,13 @@ class Plans:
         return found
 
     def discards(
-        self, hand: list[int], with_stress: bool = False, most: int = NO_LIMIT, with_heat: bool = False
+        self, hand: list[int], with_stress: bool = False, maximum: int = NO_LIMIT, with_heat: bool = False
     ) -> Options:
         """All sets of cards that may be thrown away from a sorted hand, the empty one first.
 
         Events may allow Stress or Heat, or put a limit on the number.
         """
-        key = (tuple(hand), with_stress, most, with_heat)
+        key = (tuple(hand), with_stress, maximum, with_heat)
         found = self._discards.get(key)
         if found is None:
             if len(self._discards) > _TABLE_LIMIT:
@@ -83,14 +83,14 @@ class Plans:
         if not fillable:
             yield hand
 
-    def _all_discards(self, hand: Hand, with_stress: bool, most: int, with_heat: bool) -> Options:
+    def _all_discards(self, hand: Hand, with_stress: bool, maximum: int, with_heat: bool) -> Options:
         allowed = [self._may_discard]
         if with_heat:
             allowed.append(self._is_heat)
         loose = tuple(c for c in hand if any(may[c] for may in allowed) or (with_stress and c == self._stress))
         if loose != hand:  # what can't be discarded changes nothing
-            return self.discards(list(loose), with_stress, most, with_heat)
-        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose) if len(cards) <= most)
+            return self.discards(list(loose), with_stress, maximum, with_heat)
+        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose) if len(cards) <= maximum)
 
 
 def _plan_options(plans: Iterable[Hand]) -> Options:

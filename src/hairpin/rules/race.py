@@ -18,7 +18,7 @@ from hairpin.rules.road import Road
 from hairpin.rules.steps import (
     ANSWER,
     BEGIN,
-    DRAFT,
+    DRAFTING,
     END_TURN,
     KEEP_ONE,
     OPENING,
@@ -160,7 +160,7 @@ class Race:
             return [] if self.step == OVER else [self.order[self.turn_index]]
         if self.step == PLANNING:
             return [seat for seat in self.order if self._must_plan(self.cars[seat])]
-        return self.garage.picks[:1] if self.step == DRAFT else self.owing[:]
+        return self.garage.picks[:1] if self.step == DRAFTING else self.owing[:]
 
     def _must_plan(self, car: Car) -> bool:
         return car.plan is None and not car.retiring and not car.is_legend

@@ -58,7 +58,7 @@ def _can_boost(race: Race, car: Car) -> bool:
 
 
 def reactions(race: Race, car: Car) -> Options:
-    key = (cooldown.most(race, car), race.turn.adrenaline, _can_boost(race, car))
+    key = (cooldown.max_cooldown(race, car), race.turn.adrenaline, _can_boost(race, car))
     if car.has_upgrades:
         return _with_cards(race, car, _plain_reactions(*key))
     found = _REACTIONS.get(key)

@@ -12,7 +12,7 @@ from hairpin.rules.steps import STEPS
 if TYPE_CHECKING:
     from hairpin.rules.race import Race
 
-_MOST_SHOWN = 8
+_MAX_SHOWN = 8
 
 
 def refusal(race: Race, seat: int, action: Action) -> IllegalAction:
@@ -24,8 +24,8 @@ def refusal(race: Race, seat: int, action: Action) -> IllegalAction:
     legal = race.legal(seat)
     if not legal:
         return IllegalAction(f"{text}: {who} has nothing to decide now; {_whose_turn(race)}")
-    shown = ", ".join(action_text(option, codes) for option in legal[:_MOST_SHOWN])
-    more = f" and {len(legal) - _MOST_SHOWN} more" if len(legal) > _MOST_SHOWN else ""
+    shown = ", ".join(action_text(option, codes) for option in legal[:_MAX_SHOWN])
+    more = f" and {len(legal) - _MAX_SHOWN} more" if len(legal) > _MAX_SHOWN else ""
     return IllegalAction(f"{text}: {who} may {shown}{more} ({STEPS[race.step].name})")
 
 

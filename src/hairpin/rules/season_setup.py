@@ -11,7 +11,7 @@ from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
 from hairpin.rules.setup import Entrant
 
-MOST_RACES: Final = 24
+MAX_RACES: Final = 24
 
 
 class SeasonSlot(NamedTuple):
@@ -43,8 +43,8 @@ class SeasonSetup:
     mulligan: bool = False
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.slots) <= MOST_RACES:
-            raise BadSetup(f"races: a season has 1 to {MOST_RACES} races, not {len(self.slots)}")
+        if not 1 <= len(self.slots) <= MAX_RACES:
+            raise BadSetup(f"races: a season has 1 to {MAX_RACES} races, not {len(self.slots)}")
         drawn = sum(slot.event is None for slot in self.slots)
         free = len(self.events) - len({slot.event for slot in self.slots if slot.event in self.events})
         if drawn > free:

@@ -13,9 +13,9 @@ from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
 from hairpin.rules.season_race import SeasonRace
 
-MOST_CARS: Final = 12
-MOST_HANDICAP: Final = 2
-MOST_LAPS: Final = 99
+MAX_CARS: Final = 12
+MAX_HANDICAP: Final = 2
+MAX_LAPS: Final = 99
 COLORS: Final = (
     "black",
     "yellow",
@@ -60,8 +60,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         self._check_entrants()
-        if not 1 <= self.laps <= MOST_LAPS:
-            raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MOST_LAPS}")
+        if not 1 <= self.laps <= MAX_LAPS:
+            raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MAX_LAPS}")
         if self.round_limit < 1:
             raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
 
@@ -83,8 +83,8 @@ class Setup:
             raise BadSetup("rivals: rivals need Manoeuvre cards, which are in use from level 2 on")
 
     def _check_entrants(self) -> None:
-        if not 1 <= len(self.entrants) <= MOST_CARS:
-            raise BadSetup(f"entrants: {len(self.entrants)} cars; a race has 1 to {MOST_CARS}")
+        if not 1 <= len(self.entrants) <= MAX_CARS:
+            raise BadSetup(f"entrants: {len(self.entrants)} cars; a race has 1 to {MAX_CARS}")
         for field, values in (
             ("name", [e.name for e in self.entrants]),
             ("color", [e.color for e in self.entrants]),
@@ -101,9 +101,9 @@ def _check_entrant(entrant: Entrant) -> None:
         raise BadSetup("entrants: a car without a name; give each a name")
     if entrant.color not in COLORS:
         raise BadSetup(f"entrant {entrant.name}: no car is {entrant.color!r}; colours are {', '.join(COLORS)}")
-    if not 0 <= entrant.handicap <= MOST_HANDICAP:
+    if not 0 <= entrant.handicap <= MAX_HANDICAP:
         raise BadSetup(
-            f"entrant {entrant.name}: a handicap is 0 to {MOST_HANDICAP} Heat cards, not {entrant.handicap}"
+            f"entrant {entrant.name}: a handicap is 0 to {MAX_HANDICAP} Heat cards, not {entrant.handicap}"
         )
 
 

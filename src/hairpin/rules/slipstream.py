@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hairpin.rules.road import Road
 
 SLIPSTREAM_SPACES: Final = 2
-USUAL_LENGTHS: Final = (SLIPSTREAM_SPACES,)
+DEFAULT_LENGTHS: Final = (SLIPSTREAM_SPACES,)
 
 
 def begin_slipstream(race: Race) -> bool:
@@ -45,7 +45,7 @@ def reaches(road: Road, distance: int, finish: int, bonuses: tuple[int, ...] = (
         if sector.slipstream:
             bonuses = (sector.slipstream, *bonuses)
     if not bonuses:
-        return USUAL_LENGTHS if distance + SLIPSTREAM_SPACES < finish else ()
+        return DEFAULT_LENGTHS if distance + SLIPSTREAM_SPACES < finish else ()
     lengths = [SLIPSTREAM_SPACES + bonus for bonus in sums(bonuses)]
     return tuple([n for n in lengths if distance + n < finish])
 

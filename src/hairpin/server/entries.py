@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
-from hairpin.server.protocol.settings import By, SeatWish, TableWish
+from hairpin.server.protocol.settings import By, SeatSettings, TableSettings
 
 
 class Body(msgspec.Struct, tag_field="kind"):
@@ -16,14 +16,14 @@ class Body(msgspec.Struct, tag_field="kind"):
 
 
 class Created(Body, tag="created"):
-    settings: TableWish
+    settings: TableSettings
     owner: str
 
 
-class Settled(Body, tag="settled"):
+class SettingsChanged(Body, tag="settled"):
     """Other settings. After a race the table is a lobby again, and the race one of its past ones."""
 
-    settings: TableWish
+    settings: TableSettings
     was: list[int | None] | None = None
     """For each seat, which one it was before; None: as they are numbered."""
 
@@ -32,7 +32,7 @@ class SeatSet(Body, tag="seat-set"):
     told = ("seat",)
 
     seat: int
-    wish: SeatWish
+    wish: SeatSettings
 
 
 class Seated(Body, tag="seated"):
@@ -109,7 +109,7 @@ class Said(Body, tag="said"):
 
 EntryBody = (
     Created
-    | Settled
+    | SettingsChanged
     | SeatSet
     | Seated
     | Stood
@@ -124,7 +124,7 @@ EntryBody = (
 
 ABOUT_THE_TABLE: Final = (
     Created,
-    Settled,
+    SettingsChanged,
     SeatSet,
     Seated,
     Stood,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from hairpin.rules.errors import HairpinError
 
 PREFIX = "HAIRPIN_"
-MOST = 10**9
+MAX = 10**9
 
 
 class BadLimit(HairpinError):
@@ -66,6 +66,6 @@ def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
 
 
 def _number(name: str, text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) <= MOST:
-        raise BadLimit(f"{name}: must be a whole number from 1 to {MOST}, not {text!r}")
+    if not text.isdecimal() or not 0 < int(text) <= MAX:
+        raise BadLimit(f"{name}: must be a whole number from 1 to {MAX}, not {text!r}")
     return int(text)

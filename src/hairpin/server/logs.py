@@ -15,7 +15,7 @@ def short(table: str) -> str:
     return table[:6]
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, object] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name in ("hairpin", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
-from hairpin.server.neighbours import Neighbours
+from hairpin.server.peers import Peers
 from hairpin.server.store.store import Store
 
 
@@ -24,13 +24,13 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     now: Callable[[], int] = wall_clock
     """Milliseconds since 1970, for the log."""
-    neighbours: Neighbours = field(init=False)
+    peers: Peers = field(init=False)
     """Other processes on the same database."""
     drivers: ThreadPoolExecutor = field(init=False)
     """Where automated drivers think: some take long, and nobody else may wait for them."""
 
     def __post_init__(self) -> None:
-        self.neighbours = Neighbours(self.store)
+        self.peers = Peers(self.store)
         self.drivers = ThreadPoolExecutor(self.limits.driver_threads, "hairpin-drive")
         self.store.writer.on_commit = self.metrics.committed
 

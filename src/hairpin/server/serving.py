@@ -118,5 +118,5 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "hairpin"
 
 
-def usual_database() -> str:
+def default_database() -> str:
     return f"sqlite:///{data_folder() / 'hairpin.sqlite'}"

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from hairpin.server.entries import Created, Entry
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
-from hairpin.server.protocol.settings import TableWish
+from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
 from hairpin.server.table.config import checked_settings
@@ -36,11 +36,11 @@ class Tables:
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._following: set[asyncio.Task[None]] = set()
-        services.neighbours.on_wrote = self._on_wrote
-        services.neighbours.on_moved = self._on_moved
-        services.neighbours.on_listening = self._on_listening
+        services.peers.on_wrote = self._on_wrote
+        services.peers.on_moved = self._on_moved
+        services.peers.on_listening = self._on_listening
 
-    async def create(self, settings: TableWish, owner: str) -> str:
+    async def create(self, settings: TableSettings, owner: str) -> str:
         checked_settings(settings)
         if await self.services.store.count() >= self.services.limits.tables:
             raise Refused(Code.FULL, "this server can't keep any more tables")

@@ -20,7 +20,7 @@ def event_words(event: EventCard) -> list[str]:
         (event.lap_leaders, t("rule-lap-leaders", n=event.lap_leaders)),
         (event.top_speed, t("rule-top-speed", n=event.top_speed)),
         (event.cars_passed, t("rule-cars-passed", n=event.cars_passed)),
-        (event.most_discards != NO_LIMIT, t("rule-most-discards", n=event.most_discards)),
+        (event.max_discards != NO_LIMIT, t("rule-max-discards", n=event.max_discards)),
         (event.stress_discard, t("rule-stress-discard")),
         (event.heat_discard, t("rule-heat-discard")),
         (event.slipstream_gear > 1, t("rule-slipstream-gear", gear=event.slipstream_gear)),

@@ -89,7 +89,7 @@ def _words(text: str) -> list[str]:
 def _by_number(word: str, hand: tuple[int, ...]) -> int:
     n = number(word) or 0
     if not 1 <= n <= len(hand):
-        raise BadChoice(t("bad-number", n=n, most=len(hand)))
+        raise BadChoice(t("bad-number", n=n, maximum=len(hand)))
     return hand[n - 1]
 
 

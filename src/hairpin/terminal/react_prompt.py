@@ -40,10 +40,10 @@ def choose_reaction(desk: Desk) -> Action:
 
 def usable_symbols(view: View) -> list[Action]:
     """Each once, what must be done in front; of those with an amount as much as there is."""
-    most = {option.kind: option for option in sorted(view.options) if option.kind in AMOUNTS}
+    maximum = {option.kind: option for option in sorted(view.options) if option.kind in AMOUNTS}
     rest = [option for option in view.options if option.kind not in (*AMOUNTS, DONE, REPLACE)]
     mandatory = [option for option in rest if option.kind in MANDATORY]
-    return [*mandatory, *most.values(), *(option for option in rest if option not in mandatory)]
+    return [*mandatory, *maximum.values(), *(option for option in rest if option not in mandatory)]
 
 
 def _understood(text: str, symbols: list[Action], view: View) -> Action | None:

@@ -72,10 +72,10 @@ def _mandatory(head: str, words: str) -> Text:
     return _line(head, words).append(" - ", "yellow").append(t("react-must"), "yellow")
 
 
-def _amount(view: View, kind: str, most: int) -> Text:
-    engine = own_car(view).engine + most  # where it is Heat that goes there
-    text = _line(t(f"react-{kind}"), t(f"react-{kind}-what", n=most, engine=engine))
-    if most > 1:
+def _amount(view: View, kind: str, maximum: int) -> Text:
+    engine = own_car(view).engine + maximum  # where it is Heat that goes there
+    text = _line(t(f"react-{kind}"), t(f"react-{kind}-what", n=maximum, engine=engine))
+    if maximum > 1:
         text.append(" ").append(t("react-or-less", example=f"{kind} 1"), "dim")
     return text
 

@@ -10,19 +10,19 @@ from hairpin.terminal.words import t
 
 def choose_salvaged(desk: Desk) -> Action:
     pile = tuple(sorted(desk.view.discard))
-    most = max(len(option.cards) for option in desk.view.options)
+    maximum = max(len(option.cards) for option in desk.view.options)
     desk.say("", t("salvage-here"), hand_cards(pile, desk.view.card_table))
-    desk.say(t("salvage-how", n=most))
+    desk.say(t("salvage-how", n=maximum))
     while True:
         text = desk.ask(t("ask-take"), t("hint-take"))
         try:
-            return _take(desk, text, pile, most)
+            return _take(desk, text, pile, maximum)
         except BadChoice as error:
             desk.complain(str(error))
 
 
-def _take(desk: Desk, text: str, pile: tuple[int, ...], most: int) -> Action:
+def _take(desk: Desk, text: str, pile: tuple[int, ...], maximum: int) -> Action:
     action = Action(TAKE, 0, chosen("" if text == "0" else text, TAKE, pile, desk.view.card_table))
     if action.in_order() not in desk.view.options:
-        raise BadChoice(t("bad-take", most=most, n=len(action.cards)))
+        raise BadChoice(t("bad-take", maximum=maximum, n=len(action.cards)))
     return action

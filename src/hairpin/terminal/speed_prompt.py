@@ -16,7 +16,7 @@ from hairpin.terminal.typed import number
 from hairpin.terminal.wording import bill_words, way_words
 from hairpin.terminal.words import all_of, one_to, styled, t
 
-MOST_LISTED = 9
+MAX_LISTED = 9
 
 
 def choose_speed(desk: Desk) -> Action:
@@ -37,7 +37,7 @@ def choose_speed(desk: Desk) -> Action:
 def listed(view: View) -> list[Action]:
     """Slowest first; of very many only one for each speed."""
     choices = sorted(view.options, key=lambda option: (sum(option.cards), option.cards))
-    if len(choices) <= MOST_LISTED:
+    if len(choices) <= MAX_LISTED:
         return choices
     return list({sum(option.cards): option for option in choices}.values())
 

@@ -15,7 +15,7 @@ from hairpin.terminal.words import t
 
 BEHIND: Final = 6
 AHEAD: Final = 24
-LEAST_AHEAD: Final = 8
+MIN_AHEAD: Final = 8
 LABEL_WIDTH: Final = 11
 ROOM_FOR_LINES: Final = 6
 CELL: Final = 2
@@ -50,7 +50,7 @@ def strip(view: View, badges: Badges, width: int = 80) -> Text:
 def _window(view: View, width: int) -> range:
     """No space twice, however short the circuit."""
     cells = (width - LABEL_WIDTH - ROOM_FOR_LINES) // CELL
-    ahead = min(AHEAD, max(LEAST_AHEAD, cells - BEHIND - 1), view.circuit.length - BEHIND - 1)
+    ahead = min(AHEAD, max(MIN_AHEAD, cells - BEHIND - 1), view.circuit.length - BEHIND - 1)
     distance = own_car(view).distance
     return range(distance - BEHIND, distance + ahead + 1)
 

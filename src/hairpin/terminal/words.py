@@ -98,12 +98,12 @@ def circuit_name(name: str) -> str:
 
 def all_of(words: list[str]) -> str:
     """`1, 2 and 3`"""
-    return t("list-and", most=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
+    return t("list-and", maximum=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
 
 
 def any_of(words: list[str]) -> str:
     """`1, 2 or 3`"""
-    return t("list-or", most=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
+    return t("list-or", maximum=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
 
 
 def one_to(n: int) -> str:

@@ -60,7 +60,7 @@ def _cards_with_choice(race: Race, seat: int) -> list[int]:
 def _reactions(race: Race, seat: int, do: Do) -> Iterator[Action]:
     kind = str(do.answer)
     if kind in _AMOUNTS:
-        yield Action(kind, _most(race, seat, kind) if do.n is None else do.n)
+        yield Action(kind, _maximum(race, seat, kind) if do.n is None else do.n)
     elif kind == CATCH_UP:
         yield Action(kind, _spaces(race, seat, do.n))
     elif kind in _OF_A_CARD:
@@ -72,7 +72,7 @@ def _reactions(race: Race, seat: int, do: Do) -> Iterator[Action]:
         yield Action(kind)
 
 
-def _most(race: Race, seat: int, kind: str) -> int:
+def _maximum(race: Race, seat: int, kind: str) -> int:
     """All that can be had; 1, which is then refused, if nothing can."""
     return max((option.n for option in race.legal(seat) if option.kind == kind), default=1)
 

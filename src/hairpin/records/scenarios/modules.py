@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from hairpin.content.boxes import BASE, BOXES, HEAVY_RAIN, TUNNEL_VISION, sponsor_decks
+from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import box_of
-from hairpin.content.events import load_calendar
 from hairpin.content.fields import Fields
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
 from hairpin.content.settings import SETTINGS
@@ -17,7 +17,7 @@ from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
 from hairpin.rules.season_race import SeasonRace
 
 LEVELS: Final = 6
-MOST_EVENT: Final = 99
+MAX_EVENT: Final = 99
 
 
 class LegendsPart(NamedTuple):
@@ -37,7 +37,7 @@ def event_part(race: Fields, level: bool) -> SeasonRace | None:
             race.wrong("sponsors", "sponsor cards are gained in a championship; give the event too")
         return None
     events = load_calendar().events
-    number = race.number("event", 1, MOST_EVENT)
+    number = race.number("event", 1, MAX_EVENT)
     if number not in events:
         race.wrong("event", f"there is no event {number}; events are {', '.join(map(str, events))}")
         return None
@@ -49,7 +49,7 @@ def _sponsor_deck(race: Fields, level: bool) -> tuple[int, ...]:
     supply = cards.supply(SPONSOR, sponsor_decks(BOXES if level else (TUNNEL_VISION, HEAVY_RAIN)))
     if not race.has("sponsors"):
         return supply
-    deck = [FIRST_UPGRADE + number for number in race.numbers("sponsors", 1, MOST_EVENT)]
+    deck = [FIRST_UPGRADE + number for number in race.numbers("sponsors", 1, MAX_EVENT)]
     for card in deck:
         if card >= len(cards.faces) or cards.faces[card].kind != SPONSOR:
             race.wrong("sponsors", f"there is no sponsor card {card - FIRST_UPGRADE}")

@@ -2,7 +2,7 @@
 
 from hairpin.content.cards import load_cards
 from hairpin.content.problems import ContentError
-from hairpin.records.scenarios.reading import MOST_ROUNDS
+from hairpin.records.scenarios.reading import MAX_ROUNDS
 from hairpin.records.scenarios.scenario import Scenario, ScenarioCar
 from hairpin.rules.car import Car
 from hairpin.rules.cards import FIRST_UPGRADE, HEAT
@@ -33,7 +33,7 @@ def _setup(scenario: Scenario) -> Setup:
         cards=load_cards(),
         entrants=tuple(Entrant(car.name, car.color, legend=car.legend) for car in scenario.cars),
         laps=scenario.laps,
-        round_limit=MOST_ROUNDS,
+        round_limit=MAX_ROUNDS,
         tournament=scenario.tournament,
         legends=scenario.legends,
         season=scenario.season,

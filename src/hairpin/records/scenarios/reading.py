@@ -12,7 +12,7 @@ from hairpin.records.scenarios.modules import event_part, legends_part, road_par
 from hairpin.records.scenarios.scenario import Do, Expectation, Scenario, ScenarioCar
 from hairpin.rules.actions import ADRENALINE, BOOST, DONE, REPLACE
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.setup import COLORS, MOST_CARS, MOST_LAPS
+from hairpin.rules.setup import COLORS, MAX_CARS, MAX_LAPS
 from hairpin.rules.symbols import SYMBOLS
 
 TOP_KEYS: Final = ("title", "rules", "race", "cars", "do", "expect")
@@ -29,8 +29,8 @@ PILES: Final = ("hand", "deck", "discard", "removed")
 FLAGS: Final = ("finished", "retired")
 
 FARTHEST: Final = 100_000
-MOST_ROUNDS: Final = 10_000
-MOST_HEAT: Final = 100
+MAX_ROUNDS: Final = 10_000
+MAX_HEAT: Final = 100
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -44,7 +44,7 @@ def read_scenario(path: Path) -> Scenario:
     names = [car.name for car in cars]
     legends = legends_part(race, [car.name for car in cars if car.legend], circuit)
     season = event_part(race, race.has("level"))
-    usual_laps = max(1, circuit.laps + (season.event.laps if season else 0))
+    default_laps = max(1, circuit.laps + (season.event.laps if season else 0))
     scenario = Scenario(
         path=path,
         title=fields.text("title"),
@@ -57,8 +57,8 @@ def read_scenario(path: Path) -> Scenario:
         legend_cards=legends.cards,
         manoeuvres=legends.manoeuvres,
         rivals=legends.rivals,
-        laps=race.number("laps", 1, MOST_LAPS, default=usual_laps),
-        starters=race.number("starters", len(cars), MOST_CARS, default=len(cars)),
+        laps=race.number("laps", 1, MAX_LAPS, default=default_laps),
+        starters=race.number("starters", len(cars), MAX_CARS, default=len(cars)),
         rounds=_rounds(race),
         seed=race.number("seed", -(10**15), 10**15, default=1),
         cars=cars,
@@ -82,14 +82,14 @@ def _rounds(race: Fields) -> int | None:
     if race.has("until"):
         race.choice("until", ("finish",))
         return None
-    return race.number("rounds", 1, MOST_ROUNDS, default=1)
+    return race.number("rounds", 1, MAX_ROUNDS, default=1)
 
 
 def _cars(fields: Fields) -> tuple[ScenarioCar, ...]:
     tables = fields.tables("cars")
-    if not 1 <= len(tables) <= MOST_CARS:
-        fields.wrong("cars", f"must be 1 to {MOST_CARS} tables headed [[cars]], not {len(tables)}")
-        tables = tables[:MOST_CARS]
+    if not 1 <= len(tables) <= MAX_CARS:
+        fields.wrong("cars", f"must be 1 to {MAX_CARS} tables headed [[cars]], not {len(tables)}")
+        tables = tables[:MAX_CARS]
     given = [table.text("color", default="") for table in tables]
     free = [color for color in COLORS if color not in given]
     cars = tuple(_car(table, color or free.pop(0)) for table, color in zip(tables, given, strict=True))
@@ -112,7 +112,7 @@ def _car(fields: Fields, color: str) -> ScenarioCar:
         distance=fields.number("distance", -FARTHEST, FARTHEST),
         spot=fields.number("spot", -2, 1) if fields.has("spot") else None,
         gear=fields.number("gear", 1, 4, default=1),
-        engine=fields.number("engine", 0, MOST_HEAT, default=0),
+        engine=fields.number("engine", 0, MAX_HEAT, default=0),
         hand=read_cards(fields, "hand"),
         deck=read_cards(fields, "deck"),
         discard=read_cards(fields, "discard"),
@@ -149,7 +149,7 @@ def _do(fields: Fields, number: int, names: list[str]) -> Do:
         car=fields.choice("car", names or [""]),
         decision=decision,
         answer=_answer(fields, decision) if given else None,
-        n=fields.number("n", 0, MOST_HEAT) if fields.has("n") else None,
+        n=fields.number("n", 0, MAX_HEAT) if fields.has("n") else None,
         cards=cards,
         symbol=symbol,
         refused=fields.flag("refused"),
@@ -165,7 +165,7 @@ def _answer(fields: Fields, decision: str) -> object:
         case "react":
             return fields.choice("react", REACTIONS)
         case "slipstream":
-            return fields.number("slipstream", 0, MOST_HEAT)
+            return fields.number("slipstream", 0, MAX_HEAT)
         case _:
             if not fields.flag("retire"):
                 fields.wrong("retire", "must be true")
@@ -177,7 +177,7 @@ def _values(fields: Fields) -> dict[int, list[int]]:
     values: dict[int, list[int]] = {}
     for code in fields.names():
         card = read_card(fields, code, code)
-        values[card] = list(fields.numbers_or_one(code, 0, MOST_HEAT))
+        values[card] = list(fields.numbers_or_one(code, 0, MAX_HEAT))
     return values
 
 
@@ -188,7 +188,7 @@ def _expectation(fields: Fields, names: list[str]) -> Expectation:
     cars.allow_only(names)
     return Expectation(
         cars={name: _expected_car(cars.table(name)) for name in names if cars.has(name)},
-        round=expect.number("round", 1, MOST_ROUNDS) if expect.has("round") else None,
+        round=expect.number("round", 1, MAX_ROUNDS) if expect.has("round") else None,
         order=_order(expect, names) if expect.has("order") else None,
     )
 

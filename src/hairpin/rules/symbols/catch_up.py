@@ -22,9 +22,9 @@ def _reach(race: Race, car: Car) -> int:
     return gap_ahead(race, car.distance, sum(values)) if values else 0
 
 
-def gap_ahead(race: Race, distance: int, most: int) -> int:
+def gap_ahead(race: Race, distance: int, maximum: int) -> int:
     """The empty spaces up to the next car, if they are no more than so many."""
-    for gap in range(most + 1):
+    for gap in range(maximum + 1):
         if race.track[(distance + gap + 1) % race.length]:
             return gap
     return 0

@@ -34,7 +34,7 @@ def pool(race: Race, car: Car) -> tuple[int, ...]:
     return found
 
 
-def most(race: Race, car: Car) -> int:
+def max_cooldown(race: Race, car: Car) -> int:
     """How many Heat cards could be cooled as one action."""
     found = pool(race, car)
     if not found:

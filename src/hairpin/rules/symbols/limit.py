@@ -4,5 +4,5 @@ from typing import Final
 
 from hairpin.rules.symbols.symbol import CHANGE, Symbol
 
-LIMIT: Final = Symbol("limit", 10, CHANGE, most=5, is_held=False)
+LIMIT: Final = Symbol("limit", 10, CHANGE, maximum=5, is_held=False)
 """Asked for at the corner check."""

@@ -27,8 +27,8 @@ def _pool(race: Race, car: Car) -> tuple[int, ...]:
 
 
 def _offers(race: Race, car: Car) -> Iterable[Action]:
-    most = min(sum(_pool(race, car)), car.hand.count(STRESS))
-    return [Action(actions.REDUCE_STRESS, n) for n in range(1, most + 1)]
+    maximum = min(sum(_pool(race, car)), car.hand.count(STRESS))
+    return [Action(actions.REDUCE_STRESS, n) for n in range(1, maximum + 1)]
 
 
 def _is_open(race: Race, car: Car) -> bool:

@@ -51,7 +51,7 @@ class Symbol:
     number: int
     """In positions, and so in the fingerprints of records: it must never change."""
     shows: str = AMOUNT
-    most: int = 9
+    maximum: int = 9
     """The highest number that a card may show; of a change also the lowest, with a minus sign."""
     is_held: bool = True
     """It waits with its card until it is used. Otherwise it counts by itself, read off the card."""

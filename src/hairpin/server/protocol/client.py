@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from hairpin.server.protocol.settings import Name, SeatNumber, SeatWish, TableWish, Word
+from hairpin.server.protocol.settings import Name, SeatNumber, SeatSettings, TableSettings, Word
 
 Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -45,13 +45,13 @@ class SetSeat(FromClient, tag="set-seat"):
     """The host, before the start: what a seat is for."""
 
     seat: SeatNumber
-    wish: SeatWish
+    wish: SeatSettings
 
 
-class Settle(FromClient, tag="settle"):
+class ChangeSettings(FromClient, tag="settle"):
     """The host, not in a race: other settings. After a race everybody is in the lobby again."""
 
-    settings: TableWish
+    settings: TableSettings
     was: Annotated[list[SeatNumber | None], Meta(max_length=12)] | None = None
     """For each seat, which one it was before: whoever sits there comes along. None: as they are numbered."""
 
@@ -100,7 +100,7 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-Request = Sit | Stand | Rename | SetSeat | Settle | Start | Answer | Undo | TakeOver | HandBack | Say
+Request = Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say
 """What may lead to an entry in the log."""
 
 ClientMessage = Hello | Request | AskPreview | Ping

@@ -94,7 +94,7 @@ class CircuitChecked(Sent):
 
 class DriverList(Sent):
     drivers: list[str]
-    usual: str
+    default: str
 
 
 class SeasonShown(Sent):

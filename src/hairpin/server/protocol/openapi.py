@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from hairpin import __version__
 from hairpin.server.protocol import cards, drawing, event_cards, http
 from hairpin.server.protocol.schema import HTTP_TYPES, components
-from hairpin.server.protocol.settings import CircuitFile, TableWish
+from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
 PLACE = "#/components/schemas/"
 _NUMBER: Final[dict[str, object]] = {"type": "integer", "minimum": 1, "maximum": 999_999}
@@ -25,7 +25,7 @@ class Way(NamedTuple):
 
 
 WAYS = (
-    Way("post", "/api/tables", "Create a table", http.TableCreated, 201, (400, 403, 413, 503), TableWish),
+    Way("post", "/api/tables", "Create a table", http.TableCreated, 201, (400, 403, 413, 503), TableSettings),
     Way("get", "/api/tables", "The tables that are open to everybody", http.TableList),
     Way("get", "/api/tables/{table}", "One table", http.TableShown, 200, (404, 409, 503)),
     Way("get", "/api/tables/{table}/record", "The record, once the race is over", None, 200, (400, 404, 409, 503)),

@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from hairpin.server.protocol import VERSION, cards, client, drawing, event_cards, http, server
-from hairpin.server.protocol.settings import CircuitFile, TableWish
+from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
 HTTP_TYPES: Final = (
-    TableWish,
+    TableSettings,
     http.TableCreated,
     http.TableList,
     http.TableShown,

@@ -8,7 +8,7 @@ from hairpin.server.protocol.events import EventData
 from hairpin.server.protocol.news import AnyNews
 from hairpin.server.protocol.preview import OptionPreview
 from hairpin.server.protocol.race import Sent, TrackData, ViewData
-from hairpin.server.protocol.settings import SeatKind, TableWish
+from hairpin.server.protocol.settings import SeatKind, TableSettings
 
 
 class SeatData(Sent):
@@ -28,7 +28,7 @@ class TableData(Sent):
     id: str
     phase: str
     games: int
-    settings: TableWish
+    settings: TableSettings
     seats: list[SeatData]
 
 

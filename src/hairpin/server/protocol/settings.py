@@ -21,20 +21,20 @@ from hairpin.content.settings import (
     value_of,
     with_values,
 )
-from hairpin.rules.setup import MOST_HANDICAP
+from hairpin.rules.setup import MAX_HANDICAP
 
-MOST_NAME = 24
-MOST_TITLE = 60
-MOST_CHAT = 280
+MAX_NAME = 24
+MAX_TITLE = 60
+MAX_CHAT = 280
 
-Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[tuple[Word, ...], Meta(max_length=20)]
 
 
-class Wish(Struct, forbid_unknown_fields=True):
+class Settings(Struct, forbid_unknown_fields=True):
     """Clients write these; a word that is not known is a mistake worth telling."""
 
 
@@ -44,31 +44,31 @@ def _wire_type(name: str) -> object:
 
 
 def _settings(scope: str) -> list[tuple[str, object, object]]:
-    usual = defaults_of(scope)
-    return [(name, _wire_type(name), value_of(usual, name)) for name in settings_of(scope)]
+    default = defaults_of(scope)
+    return [(name, _wire_type(name), value_of(default, name)) for name in settings_of(scope)]
 
 
 if TYPE_CHECKING:
 
-    class RaceSettings(Wish): ...
+    class RaceFields(Settings): ...
 
-    class SeasonSettings(Wish): ...
+    class SeasonFields(Settings): ...
 
 else:
-    RaceSettings = defstruct("RaceSettings", _settings(RACE), bases=(Wish,), kw_only=True)
-    SeasonSettings = defstruct("SeasonSettings", _settings(SEASON), bases=(Wish,), kw_only=True)
+    RaceFields = defstruct("RaceSettings", _settings(RACE), bases=(Settings,), kw_only=True)
+    SeasonFields = defstruct("SeasonSettings", _settings(SEASON), bases=(Settings,), kw_only=True)
 
 
-def options_of(wish: RaceSettings | SeasonSettings, scope: str) -> RaceOptions:
+def options_of(wish: RaceFields | SeasonFields, scope: str) -> RaceOptions:
     """What is said of the settings; an empty choice is the default one."""
-    usual = defaults_of(scope)
+    default = defaults_of(scope)
     said = {name: getattr(wish, name) for name in settings_of(scope)}
     return with_values(
-        usual, {name: value if value != "" else value_of(usual, name) for name, value in said.items()}
+        default, {name: value if value != "" else value_of(default, name) for name, value in said.items()}
     )
 
 
-class RaceWish(RaceSettings, kw_only=True, tag_field="game", tag="race"):
+class RaceSettings(RaceFields, kw_only=True, tag_field="game", tag="race"):
     """A single race. The defaults are those of `hairpin race`."""
 
     circuit: Word | dict[str, object] = DEFAULT_CIRCUIT
@@ -77,7 +77,7 @@ class RaceWish(RaceSettings, kw_only=True, tag_field="game", tag="race"):
     round_limit: Count | None = None
 
 
-class CircuitFile(Wish):
+class CircuitFile(Settings):
     """A circuit of one's own, as in docs/circuits.md, to be checked and drawn."""
 
     file: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -85,7 +85,7 @@ class CircuitFile(Wish):
     text: str
 
 
-class SeasonRaceWish(Wish):
+class SeasonRaceSettings(Settings):
     """What is left out is drawn just before the race."""
 
     circuit: Word | dict[str, object] | None = None
@@ -93,11 +93,11 @@ class SeasonRaceWish(Wish):
     event: Count | None = None
 
 
-class SeasonWish(SeasonSettings, kw_only=True, tag_field="game", tag="season"):
+class SeasonSettings(SeasonFields, kw_only=True, tag_field="game", tag="season"):
     """A championship: one of the known seasons by its name, or a list of races."""
 
     season: Name = "1961"
-    races: Annotated[list[SeasonRaceWish], Meta(min_length=1, max_length=24)] | None = None
+    races: Annotated[list[SeasonRaceSettings], Meta(min_length=1, max_length=24)] | None = None
 
 
 SeatKind = Literal["person", "driver", "legend"]
@@ -105,21 +105,21 @@ By = Literal["person", "driver", "clock"]
 """Who has answered for a seat."""
 
 
-class SeatWish(Wish):
+class SeatSettings(Settings):
     """A seat: for a person, for a driver by name, or for a Legend."""
 
     kind: SeatKind = "person"
     driver: Word | None = None
     name: Name | None = None
     color: Word | None = None
-    handicap: Annotated[int, Meta(ge=0, le=MOST_HANDICAP)] = 0
+    handicap: Annotated[int, Meta(ge=0, le=MAX_HANDICAP)] = 0
 
 
-class TableWish(Wish):
+class TableSettings(Settings):
     """Everything about a table that is settled before the race."""
 
-    game: RaceWish | SeasonWish
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    game: RaceSettings | SeasonSettings
+    seats: Annotated[list[SeatSettings], Meta(min_length=1, max_length=12)]
     seconds: Annotated[int, Meta(ge=1, le=604_800)] | None = None
     """For each decision; when they have run out, a driver answers. None: take your time."""
     stand_in: Word | None = None
@@ -128,4 +128,4 @@ class TableWish(Wish):
     """Whether people see which cards are in their own deck and discard. None: only who plays alone."""
     public: bool = False
     """Whether the table is in the list that everybody can see."""
-    title: Annotated[str, Meta(max_length=MOST_TITLE)] = ""
+    title: Annotated[str, Meta(max_length=MAX_TITLE)] = ""

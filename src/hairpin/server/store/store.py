@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from hairpin.server.entries import Entry, body_from
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store import schema
-from hairpin.server.store.bell import Bell, ring
 from hairpin.server.store.database import READERS, open_database
+from hairpin.server.store.notifier import Notifier, ring
 from hairpin.server.store.writing import Append, Writer
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class Store:
         """Whether other processes may write to the same tables."""
         self.has_bell = self.engine.dialect.name == "postgresql"
         """Whether other processes can be told of what was written."""
-        self._bell: Bell | None = None
+        self._notifier: Notifier | None = None
         self._reading = self.engine.execution_options(reads=True)
         self._readers = ThreadPoolExecutor(READERS, "hairpin-read")
         self.writer = Writer(self.engine)
@@ -53,8 +53,8 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self._read(lambda: read_entries(self._reading, table, after))
 
-    async def public(self, most: int) -> list[Listed]:
-        return await self._read(lambda: _public(self._reading, most))
+    async def public(self, maximum: int) -> list[Listed]:
+        return await self._read(lambda: _public(self._reading, maximum))
 
     async def count(self) -> int:
         return await self._read(lambda: _count(self._reading))
@@ -79,7 +79,7 @@ class Store:
 
     def listen(self, on_word: Callable[[str], None], on_listening: Callable[[], None]) -> None:
         """Until it is closed; both are called in a thread of their own."""
-        self._bell = Bell(self.engine, on_word, on_listening)
+        self._notifier = Notifier(self.engine, on_word, on_listening)
 
     def ring(self, connection: Connection, words: Sequence[str]) -> None:
         if self.has_bell:
@@ -92,8 +92,8 @@ class Store:
     # -- the end -----------------------------------------------------------------------------------------
 
     def close(self) -> None:
-        if self._bell is not None:
-            self._bell.close()
+        if self._notifier is not None:
+            self._notifier.close()
         self.writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
@@ -116,13 +116,13 @@ def read_entries(engine: Engine, table: str, after: int) -> list[Entry]:
         return [Entry(seq, at, body_from(body)) for seq, at, body in connection.execute(wanted)]
 
 
-def _public(engine: Engine, most: int) -> list[Listed]:
+def _public(engine: Engine, maximum: int) -> list[Listed]:
     kept = schema.tables
     wanted = (
         select(kept.c.id, kept.c.touched_at, kept.c.summary)
         .where(kept.c.is_public)
         .order_by(kept.c.touched_at.desc())
-        .limit(most)
+        .limit(maximum)
     )
     with engine.connect() as connection:
         return [Listed(*row) for row in connection.execute(wanted)]

@@ -29,9 +29,9 @@ class Append:
     is_public: bool = False
 
 
-Outcome = BaseException | None
-Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Outcome]"]
-MOST_TOGETHER = 1000
+Failure = BaseException | None
+Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Failure]"]
+MAX_TOGETHER = 1000
 
 
 class Writer:
@@ -45,9 +45,9 @@ class Writer:
         """Called before each commit: the place for a bell that other processes hear."""
         self._thread.start()
 
-    async def write(self, append: Append) -> Outcome:
+    async def write(self, append: Append) -> Failure:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Outcome] = loop.create_future()
+        future: asyncio.Future[Failure] = loop.create_future()
         self._queue.put((append, loop, future))
         return await future
 
@@ -60,7 +60,7 @@ class Writer:
         while (first := self._queue.get()) is not None:
             batch = [first]
             is_last = False
-            while not self._queue.empty() and len(batch) < MOST_TOGETHER:
+            while not self._queue.empty() and len(batch) < MAX_TOGETHER:
                 following = self._queue.get()
                 if following is None:
                     is_last = True
@@ -78,7 +78,7 @@ class Writer:
             except RuntimeError:  # that loop has ended; nobody waits any more
                 continue
 
-    def _outcomes(self, appends: list[Append]) -> list[Outcome]:
+    def _outcomes(self, appends: list[Append]) -> list[Failure]:
         """Together if possible; if one of them fails, each alone, so that it fails alone.
 
         A database that can't be reached fails for all: asking it a thousand times would take very long.
@@ -88,7 +88,7 @@ class Writer:
             return [outcome] * len(appends)
         return [self._commit([append]) for append in appends]
 
-    def _commit(self, appends: list[Append]) -> Outcome:
+    def _commit(self, appends: list[Append]) -> Failure:
         began = time.perf_counter()
         try:
             with self._engine.begin() as connection:
@@ -100,7 +100,7 @@ class Writer:
         return None
 
 
-def _settle(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
+def _settle(future: asyncio.Future[Failure], outcome: Failure) -> None:
     if not future.done():
         future.set_result(outcome)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from hairpin.server.errors import StoreError
 from hairpin.server.logs import short
+from hairpin.server.table.bot_runner import let_driver_answer
 from hairpin.server.table.decisions import Decision
-from hairpin.server.table.driving import let_driver_answer
 
 if TYPE_CHECKING:
     from hairpin.server.table.live import LiveTable

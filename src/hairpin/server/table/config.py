@@ -11,13 +11,19 @@ from hairpin.content.entrants import LEGEND, NAMES
 from hairpin.content.problems import ContentError, shown
 from hairpin.content.season_config import PlannedRace, SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RACE, SEASON
-from hairpin.drivers.driver import USUAL_DRIVER, driver_names, is_driver
+from hairpin.drivers.driver import DEFAULT_DRIVER, driver_names, is_driver
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import GameConfig, config_of, data_of, kind_of
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.settings import SeasonRaceWish, SeasonWish, SeatWish, TableWish, options_of
+from hairpin.server.protocol.settings import (
+    SeasonRaceSettings,
+    SeasonSettings,
+    SeatSettings,
+    TableSettings,
+    options_of,
+)
 from hairpin.server.table.words import checked_name, checked_title, same_name
 
 FILE = "settings"
@@ -27,11 +33,11 @@ OWN = "own"
 """The id of a circuit that comes without one."""
 
 
-def checked_settings(settings: TableWish) -> TableWish:
+def checked_settings(settings: TableSettings) -> TableSettings:
     """The same, if a race could start with them; otherwise everything is refused with the reason."""
     for seat in settings.seats:
         check_seat(seat)
-    known_driver(settings.stand_in or USUAL_DRIVER)
+    known_driver(settings.stand_in or DEFAULT_DRIVER)
     if settings.title:
         checked_title(settings.title)
     check_different_names([seat.name for seat in settings.seats])
@@ -47,9 +53,9 @@ def check_different_names(names: Sequence[str | None]) -> None:
             raise Refused(Code.BAD_SETTINGS, f"seats: two cars have the name {other!r}; give one another name")
 
 
-def check_seat(seat: SeatWish) -> None:
+def check_seat(seat: SeatSettings) -> None:
     if seat.kind == "driver":
-        known_driver(seat.driver or USUAL_DRIVER)
+        known_driver(seat.driver or DEFAULT_DRIVER)
     elif seat.driver is not None:
         raise Refused(Code.BAD_SETTINGS, f"seats: a {seat.kind} has no driver; leave {seat.driver!r} out")
     if seat.name is not None:
@@ -64,14 +70,14 @@ def known_driver(name: str) -> str:
     return name
 
 
-def seat_names(seats: Sequence[SeatWish]) -> tuple[str, ...]:
+def seat_names(seats: Sequence[SeatSettings]) -> tuple[str, ...]:
     """Who has no name gets one that nobody has."""
     given = [seat.name for seat in seats]
     free = iter(name for name in NAMES if name not in given)
     return tuple(name if name is not None else next(free) for name in given)
 
 
-def game_config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
+def game_config(settings: TableSettings, names: tuple[str, ...]) -> GameConfig:
     """Whatever is wrong is refused with the words of the engine."""
     try:
         config = _config(settings, names)
@@ -81,12 +87,12 @@ def game_config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
         raise Refused(Code.BAD_SETTINGS, str(error)) from None
 
 
-def _config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
+def _config(settings: TableSettings, names: tuple[str, ...]) -> GameConfig:
     drivers = tuple(_driver(seat) for seat in settings.seats)
     handicaps = tuple(seat.handicap for seat in settings.seats)
     colors = tuple(seat.color or "" for seat in settings.seats)
     wish = settings.game
-    if isinstance(wish, SeasonWish):
+    if isinstance(wish, SeasonSettings):
         options = options_of(wish, SEASON)
         return season_config(SeasonRequest(wish.season, _races(wish), drivers, names, options, handicaps, colors))
     return race_config(
@@ -101,14 +107,14 @@ def _config(settings: TableWish, names: tuple[str, ...]) -> GameConfig:
     )
 
 
-def _driver(seat: SeatWish) -> str:
+def _driver(seat: SeatSettings) -> str:
     match seat.kind:
         case "person":
             return HUMAN
         case "legend":
             return LEGEND
         case "driver":
-            return seat.driver or USUAL_DRIVER
+            return seat.driver or DEFAULT_DRIVER
 
 
 def _circuit(wish: str | dict[str, object]) -> Circuit:
@@ -125,14 +131,14 @@ def _circuit(wish: str | dict[str, object]) -> Circuit:
     return circuit_from_data(data, FILE, checked_name(name))
 
 
-def _races(wish: SeasonWish) -> tuple[PlannedRace, ...]:
+def _races(wish: SeasonSettings) -> tuple[PlannedRace, ...]:
     if wish.races is None:
         return planned_races(wish.season)
     return tuple(_planned(race, place == 0) for place, race in enumerate(wish.races))
 
 
-def _planned(race: SeasonRaceWish, opens_season: bool) -> PlannedRace:
-    from hairpin.content.events import load_calendar
+def _planned(race: SeasonRaceSettings, opens_season: bool) -> PlannedRace:
+    from hairpin.content.calendar import load_calendar
 
     if race.event is not None and race.event not in load_calendar().events:
         known = ", ".join(map(str, load_calendar().events))

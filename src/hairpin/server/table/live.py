@@ -16,8 +16,8 @@ from hairpin.server.protocol.client import AskPreview, Request
 from hairpin.server.protocol.server import Presence, PreviewMessage, encode
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
+from hairpin.server.table.bot_runner import BotRunner
 from hairpin.server.table.clock import Clock
-from hairpin.server.table.driving import Wheel
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.state import TableState, Told
@@ -57,7 +57,7 @@ class LiveTable:
         self._presence = b""
         self._previews = Previews()
         self._clock = Clock(self)
-        self._wheel = Wheel(self)
+        self._bots = BotRunner(self)
         self._later: set[object] = set()
 
     # -- coming and going --------------------------------------------------------------------------------
@@ -99,16 +99,16 @@ class LiveTable:
 
     def present(self) -> set[str]:
         """Here, and at the same table in other processes."""
-        return {client.who for client in self.clients} | self.services.neighbours.at(self.state.id)
+        return {client.who for client in self.clients} | self.services.peers.at(self.state.id)
 
-    def _tell_neighbours(self) -> None:
+    def _tell_peers(self) -> None:
         """Those first who matter to the race: there may be more who watch than can be told."""
         here = sorted({client.who for client in self.clients})
         here.sort(key=lambda who: who != self.state.owner and self.state.seat_of(who) is None)
-        self.services.neighbours.tell(self.state.id, here)
+        self.services.peers.tell(self.state.id, here)
 
     def tell_presence(self, newcomer: Client | None = None) -> None:
-        self._tell_neighbours()
+        self._tell_peers()
         present = self.present()
         seats = [seat.who in present for seat in self.state.seats]
         watchers = sum(self.state.seat_of(who) is None for who in present)
@@ -237,11 +237,11 @@ class LiveTable:
     def _go_on(self) -> None:
         """Drivers and clocks, but only while somebody is there: a table that nobody looks at rests."""
         self._clock.look()
-        self._wheel.look()
+        self._bots.look()
 
     def is_busy(self) -> bool:
         return self._lock.locked() or bool(self._later)
 
     def rest(self) -> None:
         self._clock.stop()
-        self._wheel.stop()
+        self._bots.stop()

@@ -12,7 +12,7 @@ from hairpin.server.table.decisions import Decision
 from hairpin.server.table.state import TableState
 
 DIGITS = 6
-LEAST = 10**-DIGITS
+MIN = 10**-DIGITS
 
 
 class Previews:
@@ -71,4 +71,4 @@ def _forecast(forecast: Forecast, codes: list[str]) -> ForecastData:
 
 def _rounded(chance: float) -> float:
     """What may happen, however rarely, is not told as impossible."""
-    return max(round(chance, DIGITS), LEAST) if chance > 0 else 0.0
+    return max(round(chance, DIGITS), MIN) if chance > 0 else 0.0

@@ -25,7 +25,7 @@ from hairpin.server.entries import (
     Said,
     Seated,
     SeatSet,
-    Settled,
+    SettingsChanged,
     Started,
     Stood,
     TakenOver,
@@ -34,19 +34,19 @@ from hairpin.server.entries import (
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.client import (
     Answer,
+    ChangeSettings,
     HandBack,
     Rename,
     Request,
     Say,
     SetSeat,
-    Settle,
     Sit,
     Stand,
     Start,
     TakeOver,
     Undo,
 )
-from hairpin.server.protocol.settings import TableWish
+from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.table.config import (
     check_different_names,
     check_seat,
@@ -88,7 +88,7 @@ def entries_for(state: TableState, asker: Asker, request: Request) -> list[Entry
 
 
 def _about_the_table(
-    state: TableState, asker: Asker, request: Sit | Stand | Rename | SetSeat | Settle | Start
+    state: TableState, asker: Asker, request: Sit | Stand | Rename | SetSeat | ChangeSettings | Start
 ) -> list[EntryBody]:
     match request:
         case Sit():
@@ -99,7 +99,7 @@ def _about_the_table(
             return _rename(state, asker.who, request)
         case SetSeat():
             return _set_seat(state, asker, request)
-        case Settle():
+        case ChangeSettings():
             return _settle(state, asker, request)
         case Start():
             return _start(state, asker)
@@ -247,7 +247,7 @@ def _set_seat(state: TableState, asker: Asker, request: SetSeat) -> list[EntryBo
     return [SeatSet(number, request.wish)]
 
 
-def _settle(state: TableState, asker: Asker, request: Settle) -> list[EntryBody]:
+def _settle(state: TableState, asker: Asker, request: ChangeSettings) -> list[EntryBody]:
     _host_between_races(state, asker)
     settings = checked_settings(request.settings)
     if request.was is not None:
@@ -255,7 +255,7 @@ def _settle(state: TableState, asker: Asker, request: Settle) -> list[EntryBody]
     seats = resettled(state.seats, settings, request.was)
     check_different_names([seat.name or seat.wish.name for seat in seats])
     _config(settings, seats)
-    return [Settled(settings, request.was)]
+    return [SettingsChanged(settings, request.was)]
 
 
 def _check_was(state: TableState, seats: int, was: list[int | None]) -> None:
@@ -280,7 +280,7 @@ def started(state: TableState) -> Started:
     return Started(kind_of(config), data_of(config), secrets.randbits(SEED_BITS), RULES_VERSION)
 
 
-def _config(settings: TableWish, seats: list[Seat]) -> GameConfig:
+def _config(settings: TableSettings, seats: list[Seat]) -> GameConfig:
     """With the names that are on the cars."""
     wishes = [msgspec.structs.replace(seat.wish, name=seat.name or seat.wish.name) for seat in seats]
     return game_config(msgspec.structs.replace(settings, seats=wishes), seat_names(wishes))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hairpin.drivers.driver import USUAL_DRIVER
+from hairpin.drivers.driver import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
@@ -24,14 +24,14 @@ from hairpin.server.entries import (
     Said,
     Seated,
     SeatSet,
-    Settled,
+    SettingsChanged,
     Started,
     Stood,
     TakenOver,
     Undone,
 )
 from hairpin.server.errors import Code, Refused
-from hairpin.server.protocol.settings import SeatWish, TableWish
+from hairpin.server.protocol.settings import SeatSettings, TableSettings
 from hairpin.server.table.decisions import Decision, Question, open_decisions, question
 from hairpin.server.table.past_races import PastRace, note_races
 
@@ -44,7 +44,7 @@ OVER = "over"
 class Seat:
     """`who` is the secret id of a person; it never leaves the server."""
 
-    wish: SeatWish
+    wish: SeatSettings
     who: str | None = None
     name: str | None = None
     stand_in: str | None = None
@@ -52,14 +52,14 @@ class Seat:
     own_wish: bool = False
 
 
-def resettled(seats: list[Seat], settings: TableWish, was: list[int | None] | None) -> list[Seat]:
+def resettled(seats: list[Seat], settings: TableSettings, was: list[int | None] | None) -> list[Seat]:
     """People come along to their seats as far as these are still for people."""
     before = was if was is not None else list(range(len(seats)))
     kept = {place: seats[number] for place, number in enumerate(before) if number is not None}
     return [_kept(wish, kept.get(place)) for place, wish in enumerate(settings.seats)]
 
 
-def _kept(wish: SeatWish, before: Seat | None) -> Seat:
+def _kept(wish: SeatSettings, before: Seat | None) -> Seat:
     # who left in a race has left the name on the car, but no seat to keep it for
     if before is None or before.who is None or wish.kind != "person":
         return Seat(wish)
@@ -84,7 +84,7 @@ class TableState:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.settings: TableWish
+        self.settings: TableSettings
         self.owner = ""
         self.seats: list[Seat] = []
         self.games = 0
@@ -121,7 +121,7 @@ class TableState:
         """Who answers for the seat, if that is not a person who is there."""
         seat = self.seats[number]
         if seat.wish.kind == "driver":
-            return seat.wish.driver or USUAL_DRIVER
+            return seat.wish.driver or DEFAULT_DRIVER
         if seat.wish.kind == "person":
             return seat.stand_in
         return None
@@ -137,7 +137,7 @@ class TableState:
 
     @property
     def stand_in(self) -> str:
-        return self.settings.stand_in or USUAL_DRIVER
+        return self.settings.stand_in or DEFAULT_DRIVER
 
     @property
     def shows_card_counts(self) -> bool:
@@ -185,8 +185,8 @@ class TableState:
                 pass
             case Created():
                 self.owner = body.owner
-                self._settle(Settled(body.settings))
-            case Settled():
+                self._settle(SettingsChanged(body.settings))
+            case SettingsChanged():
                 self._settle(body)
             case _:
                 self._take_at_seat(body)
@@ -207,13 +207,13 @@ class TableState:
             case HandedBack():
                 seat.stand_in, seat.own_wish = None, False
 
-    def _settle(self, body: Settled) -> None:
+    def _settle(self, body: SettingsChanged) -> None:
         """The race that was is over, and its seats need not be those of the next one."""
         self.seats = resettled(self.seats, body.settings, body.was)
         self.settings = body.settings
         self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
 
-    def _set_seat(self, seat: Seat, wish: SeatWish) -> None:
+    def _set_seat(self, seat: Seat, wish: SeatSettings) -> None:
         if wish.kind != "person" or seat.wish.kind != "person":
             seat.who = seat.name = None
         seat.wish = wish

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hairpin.server.protocol.http import Summary
-from hairpin.server.protocol.settings import RaceWish
+from hairpin.server.protocol.settings import RaceSettings
 from hairpin.server.table.state import TableState
 
 
@@ -15,8 +15,8 @@ def summary(state: TableState) -> str:
     found = Summary(
         title=state.settings.title,
         phase=state.phase,
-        game="race" if isinstance(game, RaceWish) else "season",
-        what=_what(game.circuit) if isinstance(game, RaceWish) else game.season,
+        game="race" if isinstance(game, RaceSettings) else "season",
+        what=_what(game.circuit) if isinstance(game, RaceSettings) else game.season,
         seats=len(state.seats),
         free=sum(seat.who is None for seat in people),
         names=[name for number in range(len(state.seats)) if (name := state.name_of(number)) is not None],

@@ -62,9 +62,9 @@ def application(services: Services) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services.neighbours.start()
+        services.peers.start()
         yield
-        await services.neighbours.stop()
+        await services.peers.stop()
         services.close()
 
     app = Starlette(

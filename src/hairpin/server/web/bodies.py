@@ -28,14 +28,14 @@ async def posted(request: Request, decoder: msgspec.json.Decoder[T], what: str) 
 
 
 async def _body(request: Request, what: str) -> bytes:
-    most = server_of(request).services.limits.body_bytes
+    maximum = server_of(request).services.limits.body_bytes
     body = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 body += part
-                if len(body) > most:
-                    raise Refused(Code.TOO_LARGE, f"{what}: at most {most} bytes")
+                if len(body) > maximum:
+                    raise Refused(Code.TOO_LARGE, f"{what}: at most {maximum} bytes")
     except TimeoutError:
         raise Refused(Code.BAD_MESSAGE, f"{what}: must arrive within {BODY_SECONDS} seconds") from None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":

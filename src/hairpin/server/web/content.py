@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hairpin import __version__
+from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
-from hairpin.content.events import load_calendar
 from hairpin.content.season_config import PlannedRace, planned_races, season_names
-from hairpin.drivers.driver import USUAL_DRIVER, driver_names
+from hairpin.drivers.driver import DEFAULT_DRIVER, driver_names
 from hairpin.rules import RULES_VERSION
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.cards import CardList, card_data
@@ -52,7 +52,7 @@ def _cards() -> CardList:
 
 
 async def drivers(request: Request) -> Response:
-    return json_answer(DriverList(driver_names(), USUAL_DRIVER))
+    return json_answer(DriverList(driver_names(), DEFAULT_DRIVER))
 
 
 async def seasons(request: Request) -> Response:

@@ -22,8 +22,8 @@ Key = tuple[str, str]
 class DrawingTurns:
     """Races go on beside it, and nobody has to wait long for somebody who draws and draws."""
 
-    def __init__(self, most_an_hour: int) -> None:
-        self._an_hour = PerHour(most_an_hour)
+    def __init__(self, max_per_hour: int) -> None:
+        self._an_hour = PerHour(max_per_hour)
         self._waiting = Open(WAITING)
         self._one = asyncio.Semaphore(1)
         self._kept: OrderedDict[Key, asyncio.Task[Bodies]] = OrderedDict()

@@ -5,24 +5,24 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict, deque
 
-MOST_ADDRESSES = 100_000
+MAX_ADDRESSES = 100_000
 HOUR = 3600.0
 
 
 class Bucket:
     """So many a second, and a few more at once."""
 
-    __slots__ = ("_at", "_left", "_most", "_rate")
+    __slots__ = ("_at", "_left", "_maximum", "_rate")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
-        self._most = burst
+        self._maximum = burst
         self._left = burst
         self._at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._left = min(self._maximum, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -41,7 +41,7 @@ class Buckets:
     def take(self, address: str) -> bool:
         bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
         self._by_address[address] = bucket
-        if len(self._by_address) > MOST_ADDRESSES:
+        if len(self._by_address) > MAX_ADDRESSES:
             self._by_address.popitem(last=False)
         return bucket.take()
 
@@ -49,19 +49,19 @@ class Buckets:
 class PerHour:
     """Things done by each address within the last hour."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
         self._done: OrderedDict[str, deque[float]] = OrderedDict()
 
     def take(self, address: str) -> bool:
         now = time.monotonic()
         done = self._done.pop(address, None) or deque()
         self._done[address] = done
-        if len(self._done) > MOST_ADDRESSES:
+        if len(self._done) > MAX_ADDRESSES:
             self._done.popitem(last=False)
         while done and done[0] < now - HOUR:
             done.popleft()
-        if len(done) >= self._most:
+        if len(done) >= self._maximum:
             return False
         done.append(now)
         return True
@@ -70,12 +70,12 @@ class PerHour:
 class Open:
     """What each address has open at this moment."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
         self._count: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        if self._count[address] >= self._most:
+        if self._count[address] >= self._maximum:
             return False
         self._count[address] += 1
         return True

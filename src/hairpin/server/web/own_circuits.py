@@ -17,7 +17,7 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol import translate
 from hairpin.server.protocol.http import CircuitChecked
-from hairpin.server.protocol.settings import MOST_NAME, CircuitFile
+from hairpin.server.protocol.settings import MAX_NAME, CircuitFile
 from hairpin.server.web.bodies import posted
 from hairpin.server.web.drawings import drawing_data, packed, packed_answer
 from hairpin.server.web.server import address_of, server_of
@@ -28,9 +28,9 @@ _files = msgspec.json.Decoder(CircuitFile)
 async def check_circuit(request: Request) -> Response:
     server = server_of(request)
     wanted = await posted(request, _files, "a circuit file")
-    most = server.services.limits.circuit_bytes
-    if len(wanted.text.encode(errors="replace")) > most:
-        raise Refused(Code.TOO_LARGE, f"a circuit file can be at most {most} bytes")
+    maximum = server.services.limits.circuit_bytes
+    if len(wanted.text.encode(errors="replace")) > maximum:
+        raise Refused(Code.TOO_LARGE, f"a circuit file can be at most {maximum} bytes")
     async with server.drawing.turn(address_of(request)):
         plain, zipped = await asyncio.to_thread(_checked, wanted)
     return packed_answer(request, plain, zipped, "no-store")
@@ -50,4 +50,4 @@ def _checked(wanted: CircuitFile) -> tuple[bytes, bytes]:
 def circuit_id(file: str) -> str:
     """From `My Harbour.toml` to `my-harbour`; a name that is nobody else's matter but must be one."""
     stem = re.split(r"[/\\]", file)[-1].lower().removesuffix(".toml")
-    return re.sub("[^a-z0-9]+", "-", stem).strip("-")[:MOST_NAME].strip("-") or "own"
+    return re.sub("[^a-z0-9]+", "-", stem).strip("-")[:MAX_NAME].strip("-") or "own"

@@ -24,7 +24,7 @@ class Pace:
         if not is_asking or self._server.requests.take(address_of(HTTPConnection(scope))):
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
-            most = self._server.services.limits.requests_per_second
-            await error_answer(Code.TOO_MANY, f"at most {most} requests a second", 429)(scope, receive, send)
+            maximum = self._server.services.limits.requests_per_second
+            await error_answer(Code.TOO_MANY, f"at most {maximum} requests a second", 429)(scope, receive, send)
         else:  # coming back again and again costs more than any request
             await send({"type": "websocket.close", "code": TOO_MANY})

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.http import ListedTable, RaceList, TableCreated, TableList, TableShown
-from hairpin.server.protocol.settings import TableWish
+from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.table.recording import finished_record
 from hairpin.server.table.summary import summary_from
 from hairpin.server.table.telling import race_shown, table_data
@@ -21,7 +21,7 @@ from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import address_of, server_of
 
 LISTED = 50
-_wishes = msgspec.json.Decoder(TableWish)
+_wishes = msgspec.json.Decoder(TableSettings)
 
 
 async def all_tables(request: Request) -> Response:

@@ -172,7 +172,7 @@ handicap-n = { $heat ->
    *[other] Handicap: { $heat } heat mindre
   }
 seat-name = Navn til plads { $seat }
-seat-name-usual = Standardnavn
+seat-name-default = Standardnavn
 seat-handicap = Handicap til plads { $seat }
 module-draft-what = Sådan kommer opgraderingerne i din kortstak.
 module-legend-adrenaline = Adrenalin til Legender
@@ -182,7 +182,7 @@ legends-what = Giv en Legende en plads for at få flere valg her.
 the-table = Bordet
 stand-in = Afløser
 stand-in-what = Kører for spillere, der er væk.
-stand-in-usual = Standardkører
+stand-in-default = Standardkører
 stand-in-on = Afløser: { $driver }
 card-counts = Tælle kort
 card-counts-what = Om spillerne ser, hvilke kort der er i deres egen stak og blandt deres brugte.

@@ -172,7 +172,7 @@ handicap-n = { $heat ->
    *[other] Handicap: { $heat } less Heat
   }
 seat-name = Name for seat { $seat }
-seat-name-usual = Default name
+seat-name-default = Default name
 seat-handicap = Handicap for seat { $seat }
 module-draft-what = How the upgrades get into your deck.
 module-legend-adrenaline = Adrenaline for Legends
@@ -182,7 +182,7 @@ legends-what = Give a seat to a Legend for more options here.
 the-table = The table
 stand-in = Stand-in driver
 stand-in-what = Drives for players who are away.
-stand-in-usual = Default driver
+stand-in-default = Default driver
 stand-in-on = Stand-in: { $driver }
 card-counts = Counting cards
 card-counts-what = Whether players see which cards are in their own deck and discard.

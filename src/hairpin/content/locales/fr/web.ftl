@@ -175,7 +175,7 @@ handicap-n = { $heat ->
    *[other] Handicap : { $heat } Heat en moins
   }
 seat-name = Nom pour la place { $seat }
-seat-name-usual = Nom par défaut
+seat-name-default = Nom par défaut
 seat-handicap = Handicap pour la place { $seat }
 module-draft-what = Comment les améliorations entrent dans votre paquet.
 module-legend-adrenaline = Adrénaline des Légendes
@@ -185,7 +185,7 @@ legends-what = Donnez une place à une Légende pour avoir plus d’options ici.
 the-table = La table
 stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.
-stand-in-usual = Pilote par défaut
+stand-in-default = Pilote par défaut
 stand-in-on = Remplaçant : { $driver }
 card-counts = Compter les cartes
 card-counts-what = Si chacun voit quelles cartes sont dans son paquet et sa défausse.

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { RaceShown, RaceWish, SeasonWish } from "../protocol";
+import type { RaceShown, RaceSettings, SeasonSettings } from "../protocol";
 import { speak } from "../words.svelte";
-import { briefOf, raceTitle, tableTitle } from "./wishes";
+import { briefOf, raceTitle, tableTitle } from "./titles";
 
 const raced = (name: string, season: string | null = null): RaceShown =>
   ({ game: 1, race: 2, season, track: { circuit: { name } } }) as RaceShown;
-const told = (game: RaceWish | SeasonWish, title = ""): string => tableTitle(briefOf({ game, seats: [], title }));
+const told = (game: RaceSettings | SeasonSettings, title = ""): string => tableTitle(briefOf({ game, seats: [], title }));
 
 describe("what is raced", () => {
   afterEach(() => speak("en"));

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
+from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.lab.judging import Verdict
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
@@ -24,7 +25,7 @@ MISSED = 1
 
 
 def targets(options: argparse.Namespace) -> int:
-    only = [name.strip() for name in (options.only or "").split(",") if name.strip()]
+    only = names_in(options.only or "")
     if options.only is not None and not only:
         raise BadSetup("--only: name one target or several, such as ladder,drafting")
     trials = Trials(chosen(all_targets(), only), options.share, options.seed)

@@ -14,6 +14,6 @@ def any_action(options: tuple[Action, ...], chance: Chance) -> Action:
             return action
 
 
-class CarelessDriver:
+class RandomDriver:
     def decide(self, view: View, chance: Chance) -> Action:
         return any_action(view.options, chance)

@@ -1,11 +1,11 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
-import type { RaceShown, RaceWish, SeasonWish, Setting, SettingValue, Summary, TableWish } from "../protocol";
+import type { RaceShown, RaceSettings, SeasonSettings, Setting, SettingValue, Summary, TableSettings } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { settledOptions, slugOf } from "./options";
 import { clockWords, driverName, seasonName } from "./names";
 
-export function circuitName(circuit: RaceWish["circuit"]): string {
+export function circuitName(circuit: RaceSettings["circuit"]): string {
   if (circuit === undefined || circuit === "usa") return t("circuit-name-usa");
   if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
   const known = content.circuits.find((each) => each.id === circuit)?.name;
@@ -27,7 +27,7 @@ export function raceTitle({ season, race, track }: RaceShown): string {
 /** As much as tells, in any language, what is raced at a table. */
 export type Brief = Pick<Summary, "title" | "game" | "what">;
 
-export function briefOf({ title = "", game }: TableWish): Brief {
+export function briefOf({ title = "", game }: TableSettings): Brief {
   if (game.game === "season") return { title, game: game.game, what: game.season ?? "1961" };
   const circuit = game.circuit ?? "usa";
   if (typeof circuit === "string") return { title, game: game.game, what: circuit };
@@ -38,17 +38,17 @@ export function tableTitle({ title, game, what }: Brief): string {
   return title || (game === "season" ? seasonName(what) : circuitName(what));
 }
 
-export function whatIsRaced(wish: TableWish): string {
+export function whatIsRaced(wish: TableSettings): string {
   return wish.title || gameWords(wish.game);
 }
 
-export function gameWords(game: RaceWish | SeasonWish): string {
+export function gameWords(game: RaceSettings | SeasonSettings): string {
   if (game.game === "season") return seasonName(game.season ?? "1961");
   return circuitName(game.circuit);
 }
 
 /** Everything that was settled, one thing each. */
-export function settledWords(wish: TableWish): string[] {
+export function settledWords(wish: TableSettings): string[] {
   const found = modulesOf(wish.game);
   if (wish.title) found.unshift(gameWords(wish.game));
   if (wish.seconds) found.push(clockWords(wish.seconds));
@@ -57,7 +57,7 @@ export function settledWords(wish: TableWish): string[] {
   return found;
 }
 
-function modulesOf(game: RaceWish | SeasonWish): string[] {
+function modulesOf(game: RaceSettings | SeasonSettings): string[] {
   const found: string[] = [];
   if (game.game === "race" && game.laps) found.push(t("laps-n", { laps: game.laps }));
   if (game.game === "race" && game.round_limit) found.push(t("round-limit-on", { rounds: game.round_limit }));

@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 from hairpin.server.limits import limits_from
 from hairpin.server.logs import set_up_logs
+from hairpin.server.serving import default_database
 from hairpin.server.serving import serve as serve_tables
-from hairpin.server.serving import usual_database
 
 
 def serve(options: argparse.Namespace) -> int:
     limits = limits_from()
     set_up_logs()
     serve_tables(
-        options.host, options.port, options.database or usual_database(), limits, _announcing(options.open)
+        options.host, options.port, options.database or default_database(), limits, _announcing(options.open)
     )
     return 0
 

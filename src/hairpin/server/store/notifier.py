@@ -43,7 +43,7 @@ def ring(connection: Connection, words: Sequence[str]) -> None:
         connection.execute(_RING, {"channel": CHANNEL, "words": list(words)})
 
 
-class Bell:
+class Notifier:
     """A thread that listens. Whenever the connection is lost it gets another, and says that something may have
     been missed; both callbacks are called in this thread."""
 

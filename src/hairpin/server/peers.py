@@ -23,7 +23,7 @@ from hairpin.server.store.writing import Append
 
 BEAT_SECONDS: Final = 3.0
 LIFE_SECONDS: Final = 10.0
-MOST_TOLD: Final = 150
+MAX_TOLD: Final = 150
 """People at one table; PostgreSQL's notifications end at 8000 bytes."""
 
 log = logging.getLogger("hairpin.neighbours")
@@ -72,7 +72,7 @@ def ring_for(store: Store) -> Callable[[Connection, Sequence[Append]], None]:
     return ring
 
 
-class Neighbours:
+class Peers:
     """Without a bell, on SQLite, there are none."""
 
     def __init__(self, store: Store) -> None:
@@ -129,7 +129,7 @@ class Neighbours:
 
     def tell(self, table: str, people: Sequence[str]) -> None:
         """Who is at the table here; the most important first."""
-        told = tuple(people[:MOST_TOLD])
+        told = tuple(people[:MAX_TOLD])
         if not self._store.has_bell or self._own.get(table, ()) == told:
             return
         self._own[table] = told

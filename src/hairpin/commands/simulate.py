@@ -15,12 +15,13 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
+from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE, SEASON, SEASON_OPTIONS
-from hairpin.drivers.driver import USUAL_DRIVER, driver
+from hairpin.drivers.driver import DEFAULT_DRIVER, driver
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
 from hairpin.lab.report import html_text
@@ -28,9 +29,9 @@ from hairpin.lab.simulate import Settings, Simulation, check
 from hairpin.lab.simulate import simulate as run
 from hairpin.lab.tables import csv_text, figure_groups, figure_rows, json_text
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.setup import MOST_CARS
+from hairpin.rules.setup import MAX_CARS
 
-USUAL_DRIVERS: Final = 4
+DEFAULT_DRIVERS: Final = 4
 _NOT_IN_A_SEASON: Final = ("circuits", "laps", "draft", "weather")
 
 
@@ -81,23 +82,19 @@ def _settings(options: argparse.Namespace) -> Settings:
     )
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
-
-
 def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
     legends = options.legends or 0
     if legends < 0:
         raise BadSetup(f"--legends: must be 0 or more, not {legends}")
-    usual = (USUAL_DRIVER,) * max(0, min(USUAL_DRIVERS, MOST_CARS - legends))
-    named = usual if options.drivers is None else _names(options.drivers)
+    default = (DEFAULT_DRIVER,) * max(0, min(DEFAULT_DRIVERS, MAX_CARS - legends))
+    named = default if options.drivers is None else names_in(options.drivers)
     for name in named:
         driver(name)  # refuses one that is not known
     return named + (LEGEND,) * legends
 
 
 def _circuits(text: str) -> tuple[str, ...]:
-    return circuit_ids() if text == "all" else _names(text)
+    return circuit_ids() if text == "all" else names_in(text)
 
 
 def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequest:

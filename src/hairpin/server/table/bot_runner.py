@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from hairpin.drivers.driver import USUAL_DRIVER, driver, driver_chance
+from hairpin.drivers.driver import DEFAULT_DRIVER, driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
@@ -58,8 +58,8 @@ async def _legal_answer(table: LiveTable, session: Session, name: str, decision:
     except Exception as error:  # nonsense inside of an action can make the rules stumble in any way
         where = {"table": short(table.state.id)}
         is_strange = not isinstance(error, HairpinError)
-        log.warning("%s answers in place of %s: %r", USUAL_DRIVER, name, error, extra=where, exc_info=is_strange)
-        return await _think(table, session, USUAL_DRIVER, decision)
+        log.warning("%s answers in place of %s: %r", DEFAULT_DRIVER, name, error, extra=where, exc_info=is_strange)
+        return await _think(table, session, DEFAULT_DRIVER, decision)
     return action
 
 
@@ -70,7 +70,7 @@ async def _think(table: LiveTable, session: Session, name: str, decision: Decisi
     return await loop.run_in_executor(table.services.drivers, driver(name).decide, seen, chance)
 
 
-class Wheel:
+class BotRunner:
     """One after the other, all seats that drivers answer for, until only people are left to decide."""
 
     def __init__(self, table: LiveTable) -> None:

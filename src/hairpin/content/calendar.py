@@ -13,7 +13,7 @@ from hairpin.rules.gears import TOP_GEAR
 
 EVENT_KEYS: Final = EventCard._fields
 SEASON_KEYS: Final = ("id", "races")
-MOST: Final = 99
+MAX: Final = 99
 
 
 class Calendar(NamedTuple):
@@ -48,7 +48,7 @@ def calendar_from_data(data: dict[str, object], file: str) -> Calendar:
 
 def _read_races(fields: Fields, boxes: dict[int, str]) -> tuple[int, ...]:
     fields.allow_only(SEASON_KEYS)
-    races = fields.numbers("races", 1, MOST)
+    races = fields.numbers("races", 1, MAX)
     for event in races:
         if event not in boxes and fields.is_clear("races"):
             fields.wrong("races", f"there is no event {event}; events are {', '.join(map(str, sorted(boxes)))}")
@@ -61,27 +61,27 @@ def _read_races(fields: Fields, boxes: dict[int, str]) -> tuple[int, ...]:
 def _read_event(fields: Fields) -> EventCard:
     fields.allow_only(EVENT_KEYS)
     return EventCard(
-        id=fields.number("id", 1, MOST),
+        id=fields.number("id", 1, MAX),
         name=fields.name("name"),
         circuit=fields.choice("circuit", circuit_ids()),
-        sponsors=fields.number("sponsors", 0, MOST),
-        press=fields.numbers("press", 1, MOST),
-        laps=fields.number("laps", -MOST, MOST, default=0),
-        heat=fields.number("heat", -MOST, MOST, default=0),
-        stress=fields.number("stress", -MOST, MOST, default=0),
-        hand_size=fields.number("hand_size", 1, MOST, default=HAND_SIZE),
-        lap_leaders=fields.number("lap_leaders", 0, MOST, default=0),
-        top_speed=fields.number("top_speed", 0, MOST, default=0),
-        cars_passed=fields.number("cars_passed", 0, MOST, default=0),
-        press_cards=fields.number("press_cards", 1, MOST, default=1),
+        sponsors=fields.number("sponsors", 0, MAX),
+        press=fields.numbers("press", 1, MAX),
+        laps=fields.number("laps", -MAX, MAX, default=0),
+        heat=fields.number("heat", -MAX, MAX, default=0),
+        stress=fields.number("stress", -MAX, MAX, default=0),
+        hand_size=fields.number("hand_size", 1, MAX, default=HAND_SIZE),
+        lap_leaders=fields.number("lap_leaders", 0, MAX, default=0),
+        top_speed=fields.number("top_speed", 0, MAX, default=0),
+        cars_passed=fields.number("cars_passed", 0, MAX, default=0),
+        press_cards=fields.number("press_cards", 1, MAX, default=1),
         slow_press=fields.flag("slow_press"),
-        most_discards=fields.number("most_discards", 0, MOST, default=NO_LIMIT),
+        max_discards=fields.number("max_discards", 0, MAX, default=NO_LIMIT),
         stress_discard=fields.flag("stress_discard"),
         heat_discard=fields.flag("heat_discard"),
         slipstream_gear=fields.number("slipstream_gear", 1, TOP_GEAR, default=1),
         no_adrenaline=fields.flag("no_adrenaline"),
-        lap_heat=fields.number("lap_heat", 0, MOST, default=0),
+        lap_heat=fields.number("lap_heat", 0, MAX, default=0),
         spin_out_is_end=fields.flag("spin_out_is_end"),
-        bonus_points=fields.numbers("bonus_points", 0, MOST),
+        bonus_points=fields.numbers("bonus_points", 0, MAX),
         box=fields.choice("box", (BASE, *BOXES)),
     )

@@ -13,10 +13,10 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
+from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE
-from hairpin.drivers.driver import driver_names
 from hairpin.lab.entrants import BASE_DECK
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
@@ -60,23 +60,19 @@ def _league(options: argparse.Namespace) -> League:
             raise BadSetup(
                 f"--{name}: in a league Legends are entrants, such as --drivers club,legend-base,legend-3"
             )
-    entrants = (*driver_names(), BASE_DECK) if options.drivers is None else _names(options.drivers)
+    entrants = (*driver_names(), BASE_DECK) if options.drivers is None else names_in(options.drivers)
     for entrant in entrants:
         if options.rivals and entrant in WITHOUT_MANOEUVRES:
             raise BadSetup(f"--rivals: {entrant} has no Manoeuvre cards; rivals can be legend-2 to legend-6")
     return League(
         entrants=entrants,
-        circuits=circuit_ids() if options.circuits == _ALL else _names(options.circuits),
+        circuits=circuit_ids() if options.circuits == _ALL else names_in(options.circuits),
         races=options.races,
         field=options.field,
         seed=options.seed,
         laps=options.laps,
         modules=said_options(options, DEFAULT_OPTIONS),
     )
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 _SAID: Final = ("races", "field", "circuits", "laps", "seed")

@@ -1,4 +1,4 @@
-"""`replay` and `verify`."""
+"""`replay`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ import json
 import sys
 from pathlib import Path
 
-from hairpin.cli import WRONG_INPUT
-from hairpin.commands.speaking import speak_as_wished
-from hairpin.records.errors import RecordError
+from hairpin.commands.language import speak_as_wished
 from hairpin.records.games import Game, current_race, start
 from hairpin.records.plain import event_data
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
-from hairpin.records.replay import verify as verify_record
 from hairpin.rules.action_text import action_text
 
 
@@ -60,21 +57,3 @@ def _tell_as_json(record: Record, race: Game) -> None:
         text = action_text(action, race.cards.codes)
         print(json.dumps({"seat": recorded.seat, "do": text, "events": events}))
         race.events.clear()
-
-
-def verify(options: argparse.Namespace) -> int:
-    """1 if a record differs from what replaying it gives; a file that is no record is wrong input."""
-    worst = 0
-    for name in options.files:
-        try:
-            record = read_record(Path(name))
-        except RecordError as error:
-            print(f"hairpin: {error}", file=sys.stderr)
-            worst = WRONG_INPUT
-            continue
-        try:
-            print(f"{name}: ok, {verify_record(record)}")
-        except RecordError as error:
-            print(f"hairpin: {error}", file=sys.stderr)
-            worst = max(worst, 1)
-    return worst

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hairpin.content.drawing_format import DrawingPlan, Scatter, Title
-from hairpin.drawing.road import Road
+from hairpin.drawing.road import Roadway
 from hairpin.drawing.text import title_width
 from hairpin.rules.circuit import Circuit
 
@@ -24,7 +24,7 @@ LOOKS: Final = (
 )
 
 
-def usual_plan(circuit: Circuit, road: Road) -> DrawingPlan:
+def default_plan(circuit: Circuit, road: Roadway) -> DrawingPlan:
     kind, palette = LOOKS[(circuit.length + sum(line.at * line.limit for line in circuit.lines)) % len(LOOKS)]
     right, bottom = (max(each) for each in zip(*road.points, strict=True))
     height = min(70.0, 70.0 * (right + MARGIN) / max(1.0, title_width(circuit.name, 70.0)))

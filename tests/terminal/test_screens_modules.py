@@ -203,7 +203,9 @@ def test_a_mistaken_shift_is_told() -> None:
     seen = view(race, 0)
     assert gear_choice(seen) == "Cards to play, as many as the new gear: 1 or 2; 3 by mistake."
     assert "mended at the reveal" in tournament_words(seen)[0]
-    assert words(race, "1", "2", "3")[1].startswith("MISTAKE: no Heat for this shift; at the reveal one of these")
+    assert words(race, "1", "2", "3")[1].startswith(
+        "MISTAKE: not enough Heat for this shift; at the reveal one of these"
+    )
 
 
 # -- React ---------------------------------------------------------------------------------------

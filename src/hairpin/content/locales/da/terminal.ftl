@@ -292,7 +292,7 @@ hint-commit = Enter = ja, n = nej, eller andre kort
 ask-retire = Opgive løbet for altid?
 hint-retire = { typed-yes }, eller Enter for at køre videre
 gear-choice = Kort at spille, lige så mange som det nye gear: { $gears }.
-gears-for-heat = { $gears } for 1 heat
+gears-for-heat = { $gears } for { $heat } heat
 gears-by-mistake = { $gears } ved en fejl
 gear-for-heat = { $gear } ({ $heat } heat)
 tournament-now = Ingen ser dit gear før din tur; et skift på to betales da.
@@ -308,14 +308,17 @@ bad-plan-heat = Heat kan ikke spilles; vælg andre kort.
 bad-plan-count = Ikke { $n }. { $choice }
 no-heat = ingen
 cards-unpaid = kortene kan ikke betales
-plan-for-heat = { $cards } (1 heat for skiftet)
+plan-for-heat = { $cards } ({ $heat } heat for skiftet)
 plan-cluttered = { $plan }: bilen bliver stående, så gear 1
 plan-with = med { $values }: hastighed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } til { $gear }
 plan-shift-heat = { $heat } heat for skiftet
-plan-mistake-up = FEJL: ingen heat til dette skift; ved afsløringen ryger et tilfældigt af disse kort, gear { $gear }
-plan-mistake-down = FEJL: ingen heat til dette skift; ved afsløringen vendes et kort mere, gear { $gear }
+plan-mistake-up = FEJL: ikke nok heat til dette skift; ved afsløringen ryger et tilfældigt af disse kort, gear { $gear }
+plan-mistake-down = FEJL: ikke nok heat til dette skift; ved afsløringen vendes { $flips ->
+    [one] et kort mere
+   *[other] { $flips } kort mere
+  }, gear { $gear }
 plan-card-heat = { $heat } at betale for disse kort, når du reagerer, før noget sving
 plan-unpaid = Du vil have { $left }: hvad der ikke kan betales, erstattes af et vendt kort. Hvis alt betales:
 plan-unpaid-unless = Du vil have { $left }: hvad der ikke kan betales, erstattes af et vendt kort, medmindre du køler ned først. Hvis alt betales:
@@ -474,7 +477,10 @@ deed-PlanTakenBack = tager planen tilbage
 deed-GearShown = viser gear { $gear }
 deed-GearShown-heat = viser gear { $gear }, betaler { $heat } heat for skiftet
 deed-GearMended-up = planlagde gear { $planned } uden heat til det: et tilfældigt kort ryger, gear { $gear } med { $cards }
-deed-GearMended-down = planlagde gear { $planned } uden heat til det: et kort mere vendes, gear { $gear } med { $cards }
+deed-GearMended-down = planlagde gear { $planned } uden heat til det: { $flips ->
+    [one] et kort mere
+   *[other] { $flips } kort mere
+  } vendes, gear { $gear } med { $cards }
 deed-HandCluttered = bliver stående med en rodet hånd ({ $cards }), gear 1
 deed-CardsRevealed = afslører { $cards }
 deed-CardFlipped = vender { $card }

@@ -303,7 +303,7 @@ hint-commit = Enter = yes, n = no, or other cards
 ask-retire = Give up the race for good?
 hint-retire = { typed-yes }, or Enter to go on
 gear-choice = Cards to play, as many as the new gear: { $gears }.
-gears-for-heat = { $gears } for 1 Heat
+gears-for-heat = { $gears } for { $heat } Heat
 gears-by-mistake = { $gears } by mistake
 gear-for-heat = { $gear } ({ $heat } Heat)
 tournament-now = Nobody sees your gear before your turn; a shift by two is paid then.
@@ -319,14 +319,17 @@ bad-plan-heat = Heat can't be played; choose other cards.
 bad-plan-count = Not { $n }. { $choice }
 no-heat = none
 cards-unpaid = the cards can't be paid
-plan-for-heat = { $cards } (1 Heat for the shift)
+plan-for-heat = { $cards } ({ $heat } Heat for the shift)
 plan-cluttered = { $plan }: the car stands still, then gear 1
 plan-with = with { $values }: speed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } to { $gear }
 plan-shift-heat = { $heat } Heat for the shift
-plan-mistake-up = MISTAKE: no Heat for this shift; at the reveal one of these cards goes at random, gear { $gear }
-plan-mistake-down = MISTAKE: no Heat for this shift; at the reveal a flip is added to these cards, gear { $gear }
+plan-mistake-up = MISTAKE: not enough Heat for this shift; at the reveal one of these cards goes at random, gear { $gear }
+plan-mistake-down = MISTAKE: not enough Heat for this shift; at the reveal { $flips ->
+    [one] a flip is added
+   *[other] { $flips } flips are added
+  } to these cards, gear { $gear }
 plan-card-heat = { $heat } to pay for these cards in React, before any corner
 plan-unpaid = You will have { $left }: what can't be paid is replaced by a flip. If all is paid:
 plan-unpaid-unless = You will have { $left }: what can't be paid is replaced by a flip, unless you cool down first. If all is paid:
@@ -545,7 +548,10 @@ deed-GearShown-heat = { $who ->
    *[other] shows gear { $gear }, pays { $heat } Heat for the shift
   }
 deed-GearMended-up = planned gear { $planned } without the Heat for it: one card goes at random, gear { $gear } with { $cards }
-deed-GearMended-down = planned gear { $planned } without the Heat for it: a flip is added, gear { $gear } with { $cards }
+deed-GearMended-down = planned gear { $planned } without the Heat for it: { $flips ->
+    [one] a flip is added
+   *[other] { $flips } flips are added
+  }, gear { $gear } with { $cards }
 deed-HandCluttered = { $who ->
     [you] stand still with a cluttered hand ({ $cards }), gear 1
    *[other] stands still with a cluttered hand ({ $cards }), gear 1

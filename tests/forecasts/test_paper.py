@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hairpin.forecasts.paper import on_paper
-from hairpin.rules.cards import FACE_DOWN
+from hairpin.rules.cards import FACE_DOWN, HEAT
 from hairpin.rules.race import Race
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import view
@@ -32,7 +32,9 @@ def test_own_cards_lie_where_they_are_and_hidden_ones_are_blank(kind: str) -> No
         assert (paper.hand, paper.play_area, len(paper.engine)) == (real.hand, real.play_area, len(real.engine))
         assert (len(paper.deck), len(paper.discard)) == (len(real.deck), len(real.discard))
         assert set(paper.deck) <= {FACE_DOWN}
-        assert race.turn.salvaging or set(paper.discard) <= {FACE_DOWN}
+        assert sorted(paper.discard) == sorted(real.discard)
+        uncounted = on_paper(view(race, seat, counting=False), race.order).cars[seat]
+        assert race.turn.salvaging or set(uncounted.discard) <= {FACE_DOWN, HEAT}
 
 
 def test_other_hands_are_empty() -> None:

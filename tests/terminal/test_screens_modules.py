@@ -240,7 +240,7 @@ def test_each_symbol_says_what_it_does() -> None:
 def test_a_boost_in_a_heat_control_sector_is_free() -> None:
     race = race_of("2")
     lay(race, (0, "heat-control"))
-    assert menu(reacting(race, "2"))["boost"].startswith("Boost for free (heat control here): +1-4 speed")
+    assert menu(reacting(race, "2"))["boost"].startswith("Boost for free (heat control here): +1-3 speed")
 
 
 def test_a_card_that_can_not_be_paid_can_only_be_replaced() -> None:

@@ -22,8 +22,8 @@ key-enter = Enter
 
 ## Småting
 you = Du
-list-and = { $most } og { $last }
-list-or = { $most } eller { $last }
+list-and = { $maximum } og { $last }
+list-or = { $maximum } eller { $last }
 one-to = { $n ->
     [1] 1
    *[other] 1 til { $n }
@@ -225,7 +225,7 @@ count-discard = Brugte { $n }: { $cards }
 count-none = ingen
 count-off = Når flere deler ét tastatur, tæller hver sine egne kort.
 bad-twice = [{ $word }] er kun ét kort; vil du vælge efter kortenes værdier, så skriv: { $example }
-bad-number = Der er intet kort [{ $n }]; dine er [1] til [{ $most }].
+bad-number = Der er intet kort [{ $n }]; dine er [1] til [{ $maximum }].
 bad-word = { $word } er hverken et kort eller en kommando; skriv kortnumre, for eksempel 1 3, eller { typed-help }.
 bad-count = { $n ->
     [0] Du har intet kort { $card }.
@@ -401,7 +401,7 @@ ask-take = Tag
 hint-take = kortnumre, Enter = ingen
 salvage-here = Dine brugte kort, som kun du ser, og kun nu:
 salvage-how = Vælg op til { $n } kort, der skal blandes i din stak.
-bad-take = Op til { $most } af de brugte kort, ikke { $n }.
+bad-take = Op til { $maximum } af de brugte kort, ikke { $n }.
 ask-slipstream = Slipstrøm
 hint-slipstream = { $numbers } = ja, Enter = nej
 slip = Slipstrøm

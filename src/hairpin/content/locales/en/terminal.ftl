@@ -22,8 +22,8 @@ key-enter = Enter
 
 ## Small parts
 you = You
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
+list-and = { $maximum } and { $last }
+list-or = { $maximum } or { $last }
 one-to = { $n ->
     [1] 1
    *[other] 1 to { $n }
@@ -236,7 +236,7 @@ count-discard = Discard { $n }: { $cards }
 count-none = none
 count-off = With several people at one keyboard, everybody counts their own cards.
 bad-twice = [{ $word }] is a single card; to choose by the values on the cards, type: { $example }
-bad-number = There is no card [{ $n }]; yours are [1] to [{ $most }].
+bad-number = There is no card [{ $n }]; yours are [1] to [{ $maximum }].
 bad-word = { $word } is neither a card nor a command; type card numbers, such as 1 3, or { typed-help }.
 bad-count = { $n ->
     [0] You have no card { $card }.
@@ -427,9 +427,9 @@ salvage-how = { $n ->
     [one] Choose up to { $n } card to shuffle into your deck.
    *[other] Choose up to { $n } cards to shuffle into your deck.
   }
-bad-take = { $most ->
-    [one] Up to { $most } card from the discard pile, not { $n }.
-   *[other] Up to { $most } cards from the discard pile, not { $n }.
+bad-take = { $maximum ->
+    [one] Up to { $maximum } card from the discard pile, not { $n }.
+   *[other] Up to { $maximum } cards from the discard pile, not { $n }.
   }
 ask-slipstream = Slipstream
 hint-slipstream = { $numbers } = yes, Enter = no

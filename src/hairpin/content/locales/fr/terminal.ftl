@@ -22,8 +22,8 @@ key-enter = Entrée
 
 ## Petites parties
 you = Vous
-list-and = { $most } et { $last }
-list-or = { $most } ou { $last }
+list-and = { $maximum } et { $last }
+list-or = { $maximum } ou { $last }
 one-to = { $n ->
     [1] 1
    *[other] 1 à { $n }
@@ -245,7 +245,7 @@ count-discard = Défausse { $n } : { $cards }
 count-none = aucune
 count-off = À plusieurs sur un clavier, chacun compte ses propres cartes.
 bad-twice = [{ $word }] est une seule carte ; pour choisir par les valeurs des cartes, tapez : { $example }
-bad-number = Il n’y a pas de carte [{ $n }] ; les vôtres vont de [1] à [{ $most }].
+bad-number = Il n’y a pas de carte [{ $n }] ; les vôtres vont de [1] à [{ $maximum }].
 bad-word = { $word } n’est ni une carte ni une commande ; tapez des numéros de cartes, comme 1 3, ou { typed-help }.
 bad-count = { $n ->
     [0] Vous n’avez pas de carte { $card }.
@@ -436,9 +436,9 @@ salvage-how = { $n ->
     [one] Choisissez jusqu’à { $n } carte à remélanger dans votre paquet.
    *[other] Choisissez jusqu’à { $n } cartes à remélanger dans votre paquet.
   }
-bad-take = { $most ->
-    [one] Jusqu’à { $most } carte de la défausse, pas { $n }.
-   *[other] Jusqu’à { $most } cartes de la défausse, pas { $n }.
+bad-take = { $maximum ->
+    [one] Jusqu’à { $maximum } carte de la défausse, pas { $n }.
+   *[other] Jusqu’à { $maximum } cartes de la défausse, pas { $n }.
   }
 ask-slipstream = Aspiration
 hint-slipstream = { $numbers } = oui, Entrée = non

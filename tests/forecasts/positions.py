@@ -7,6 +7,7 @@ from functools import partial
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.random_driver import any_action
 from hairpin.forecasts.forecast import Forecast, Outcome
 from hairpin.rules.actions import DONE, PAY_HEAT, SCRAP, SLIPSTREAM, TAKE, Action
@@ -23,9 +24,11 @@ MIX_SEEDS = range(12)
 Positions = Iterator[tuple[Race, int]]
 
 
-def _plain(circuit: str, cars: int) -> Positions:
+def _plain(circuit: str, cars: int, tournament: bool = False) -> Positions:
+    modules = RaceOptions(tournament=tournament)
     for seed in SEEDS:
-        yield from _decisions(Race(race_config(load_circuit(circuit), ("random",) * cars, 2).setup, seed), seed)
+        config = race_config(load_circuit(circuit), ("random",) * cars, 2, modules=modules)
+        yield from _decisions(Race(config.setup, seed), seed)
 
 
 def _mixed(mix: str) -> Positions:
@@ -52,6 +55,8 @@ KINDS: dict[str, Callable[[], Positions]] = {
     "duel": partial(_plain, "usa", 2),
     "five": partial(_plain, "italy", 5),
     "twelve": partial(_plain, "great-britain", 12),
+    "flooded": partial(_plain, "japan", 4),
+    "flooded tournament": partial(_plain, "japan", 4, tournament=True),
     **{mix: partial(_mixed, mix) for mix in MIXES},
     "1961": partial(_season, SeasonMix("1961", 3, 1)),
     "1962": partial(_season, SeasonMix("1962", 2, 2, tournament=True, level=4)),

@@ -78,12 +78,15 @@ def _assert_move(race: Race, seat: int, plan: Action, forecast: Forecast) -> Non
         assert_corners(race, seat, outcome, forecast.engine)
 
 
-def test_a_mistaken_shift_is_foreseen() -> None:
-    """10.2."""
+@pytest.mark.parametrize(
+    ("kind", "heat"), [("tournament", 0), ("flooded tournament", 0), ("flooded tournament", 1)]
+)
+def test_a_mistaken_shift_is_foreseen(kind: str, heat: int) -> None:
+    """10.2, 14.2."""
     chance = Chance(3)
     checked = 0
-    for race, seat in planning("tournament"):
-        race.cars[seat].engine.clear()
+    for race, seat in planning(kind):
+        del race.cars[seat].engine[heat:]
         seen = view(race, seat)
         for plan in race.legal(seat):
             if plan.kind == PLAN and shifting.is_mistake(seen, len(plan.cards)) and not chance.below(8):
@@ -92,6 +95,9 @@ def test_a_mistaken_shift_is_foreseen() -> None:
                 moved = next(event for event in events if isinstance(event, CarMoved))
                 mended = next(event for event in events if isinstance(event, GearMended))
                 assert mended.gear == forecast.gear == shifting.mended_gear(seen, len(plan.cards))
+                paid = sum(event.heat for event in events if isinstance(event, GearShown) and event.seat == seat)
+                assert forecast.heat == paid == shifting.shift_heat(seen, mended.gear)
+                assert forecast.engine == len(race.cars[seat].engine) - paid
                 assert moved.distance in [o.distance for o in forecast.outcomes if o.speed == moved.spaces]
                 assert sum(outcome.chance for outcome in forecast.outcomes) == pytest.approx(1)
                 checked += 1

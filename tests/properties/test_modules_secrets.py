@@ -22,6 +22,7 @@ from hairpin.rules.events import (
     HandCluttered,
     LegendCardRevealed,
     MarketOpened,
+    SuperCooled,
 )
 from hairpin.rules.planning import plans_for
 from hairpin.rules.race import Race
@@ -66,10 +67,13 @@ def _mix(race: Race, car: Car, viewer: int | None, chance: Chance) -> None:
         piles.append(car.hand)
         if race.turn_index >= 0 and car.seat in race.order[race.turn_index + 1 :]:
             piles.append(car.play_area)
-    cards = [card for pile in piles for card in pile]
+    # 14.3: who may super-cool is told how much Heat there is to take, counting or not
+    tells_heat = car.seat == viewer == race.active() and bool(race.turn.cards_with(SUPER_COOL.number))
+    stays = [tells_heat and is_heat for is_heat in race.cards.is_heat]
+    cards = [card for pile in piles for card in pile if not stays[card]]
     chance.shuffle(cards)
     for pile in piles:
-        pile[:] = [cards.pop() for _ in pile]
+        pile[:] = [card if stays[card] else cards.pop() for card in pile]
     car.discard[:-1] = below_top
     car.hand.sort()
 
@@ -160,7 +164,8 @@ def after(race: Race, seat: int, action: Action, viewer: int | None) -> list[obj
 
 
 def is_own_news(event: Event, viewer: int | None) -> bool:
-    return isinstance(event, CardsDrawn) and event.seat == viewer
+    """Cards drawn, or a look through the discard (14.3)."""
+    return isinstance(event, CardsDrawn | SuperCooled) and event.seat == viewer
 
 
 # -- one by one ------------------------------------------------------------------------------------

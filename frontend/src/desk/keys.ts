@@ -33,7 +33,7 @@ export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice,
 function enter(choice: Choice, answer: (option: string) => void): void {
   const only = choice.options.length === 1 ? choice.options[0] : undefined;
   const meant = choice.fitting ?? only ?? choice.options.find((option) => option.kind === "done" || option.kind === "go-on");
-  if (meant) answer(usual.do);
+  if (meant) answer(meant.do);
 }
 
 function digit(place: number, choice: Choice, answer: (option: string) => void): void {

@@ -17,6 +17,7 @@ from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE
+from hairpin.drivers.driver import driver_names
 from hairpin.lab.entrants import BASE_DECK
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write

@@ -26,7 +26,7 @@ LIFE_SECONDS: Final = 10.0
 MAX_TOLD: Final = 150
 """People at one table; PostgreSQL's notifications end at 8000 bytes."""
 
-log = logging.getLogger("hairpin.neighbours")
+log = logging.getLogger("hairpin.peers")
 
 
 class Wrote(msgspec.Struct, tag="wrote", frozen=True):
@@ -73,7 +73,7 @@ def ring_for(store: Store) -> Callable[[Connection, Sequence[Append]], None]:
 
 
 class Peers:
-    """Without a bell, on SQLite, there are none."""
+    """Without a notifier, on SQLite, there are none."""
 
     def __init__(self, store: Store) -> None:
         self.process = secrets.token_hex(8)
@@ -88,18 +88,18 @@ class Peers:
         """By table and process."""
         self._heard_of: dict[str, float] = {}
         self._doubted: set[tuple[str, str]] = set()
-        """Known from before the bell was lost, and not told again yet."""
+        """Known from before the notifier was lost, and not told again yet."""
         self._doubted_until = 0.0
         self._outbox: list[Word] = []
         self._wake = asyncio.Event()
         self._speaking: asyncio.Task[None] | None = None
-        if store.has_bell:
+        if store.has_notifier:
             store.writer.in_transaction = ring_for(store)
 
     # -- the life of it ----------------------------------------------------------------------------------
 
     def start(self) -> None:
-        if not self._store.has_bell:
+        if not self._store.has_notifier:
             return
         loop = asyncio.get_running_loop()
         self._store.listen(
@@ -130,7 +130,7 @@ class Peers:
     def tell(self, table: str, people: Sequence[str]) -> None:
         """Who is at the table here; the most important first."""
         told = tuple(people[:MAX_TOLD])
-        if not self._store.has_bell or self._own.get(table, ()) == told:
+        if not self._store.has_notifier or self._own.get(table, ()) == told:
             return
         self._own[table] = told
         self._say(Here(self.process, table, told))

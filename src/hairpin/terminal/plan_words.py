@@ -30,10 +30,12 @@ def gear_choice(view: View) -> str:
     gears = sorted({len(option.cards) for option in view.options if option.kind == PLAN})
     mistakes = [str(gear) for gear in gears if is_mistake(view, gear)]
     right = [gear for gear in gears if not is_mistake(view, gear)]
-    free = [str(gear) for gear in right if not shift_heat(view, gear)]
-    dear = [str(gear) for gear in right if shift_heat(view, gear)]
+    by_heat: dict[int, list[str]] = {}
+    for gear in right:
+        by_heat.setdefault(shift_heat(view, gear), []).append(str(gear))
+    free = by_heat.pop(0, [])
     choices = [any_of(free)] if free else []
-    choices += [t("gears-for-heat", gears=any_of(dear))] if dear else []
+    choices += [t("gears-for-heat", gears=any_of(by_heat[heat]), heat=heat) for heat in sorted(by_heat)]
     choices += [t("gears-by-mistake", gears=any_of(mistakes))] if mistakes else []
     return t("gear-choice", gears=t("between").join(choices))
 
@@ -76,7 +78,8 @@ def _plans(view: View) -> str:
 
 def _cluttered_plan(view: View, plan: Action) -> str:
     cards = codes(plan.cards, view.card_table) or t("no-card")
-    return t("plan-for-heat", cards=cards) if shift_heat(view, len(plan.cards)) else cards
+    heat = shift_heat(view, len(plan.cards))
+    return t("plan-for-heat", cards=cards, heat=heat) if heat else cards
 
 
 def plan_words(view: View, cards: tuple[int, ...]) -> list[Text]:
@@ -122,7 +125,8 @@ def _mistake(view: View, cards: tuple[int, ...]) -> list[Text]:
     if not is_mistake(view, len(cards)):
         return []
     gear = mended_gear(view, len(cards))
-    words = t("plan-mistake-up", gear=gear) if len(cards) > gear else t("plan-mistake-down", gear=gear)
+    flips = gear - len(cards)
+    words = t("plan-mistake-down", gear=gear, flips=flips) if flips > 0 else t("plan-mistake-up", gear=gear)
     return [Text(words, DANGER)]
 
 

@@ -244,7 +244,8 @@ def _mended(event: GearMended, who: str, codes: list[str]) -> str:
     cards = _short(event.cards, codes)
     if event.planned > event.gear:
         return t("deed-GearMended-up", who=who, planned=event.planned, gear=event.gear, cards=cards)
-    return t("deed-GearMended-down", who=who, planned=event.planned, gear=event.gear, cards=cards)
+    flips = event.gear - event.planned
+    return t("deed-GearMended-down", who=who, planned=event.planned, gear=event.gear, flips=flips, cards=cards)
 
 
 def _card_deed(event: CardDeed, who: str, codes: list[str]) -> str:

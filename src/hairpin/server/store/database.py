@@ -22,7 +22,7 @@ PRAGMAS: Final = (
 )
 READERS: Final = 4
 CONNECTIONS: Final = READERS + 2
-"""One for each thread: readers, writer, bell."""
+"""One for each thread: readers, writer, notifier."""
 NETWORK: Final = {
     "connect_timeout": "5",
     "keepalives_idle": "5",

@@ -1,4 +1,4 @@
-"""A bell for all processes on one PostgreSQL: NOTIFY rings it, LISTEN hears it, at once and in order."""
+"""Tells all processes on one PostgreSQL: NOTIFY says it, LISTEN hears it, at once and in order."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sqlalchemy import Connection, Engine, text
 
 CHANNEL: Final = "hairpin"
 LOOK_SECONDS: Final = 0.2
-"""So often a bell that hears nothing looks whether it should end."""
+"""So often a notifier that hears nothing looks whether it should end."""
 SILENCE_SECONDS: Final = 15
 """Processes say something more often than that, and hear themselves: who hears nothing has lost the connection."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 _RING: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 
-log = logging.getLogger("hairpin.bell")
+log = logging.getLogger("hairpin.notifier")
 
 
 class Note(Protocol):
@@ -53,7 +53,7 @@ class Notifier:
         self._on_listening = on_listening
         self._ended = threading.Event()
         self._pause = FIRST_PAUSE
-        self._thread = threading.Thread(target=self._run, name="hairpin-bell", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="hairpin-notifier", daemon=True)
         self._thread.start()
 
     def close(self) -> None:

@@ -36,7 +36,7 @@ class Store:
         self.name = self.engine.dialect.name
         self.is_shared = self.engine.dialect.name != "sqlite"
         """Whether other processes may write to the same tables."""
-        self.has_bell = self.engine.dialect.name == "postgresql"
+        self.has_notifier = self.engine.dialect.name == "postgresql"
         """Whether other processes can be told of what was written."""
         self._notifier: Notifier | None = None
         self._reading = self.engine.execution_options(reads=True)
@@ -75,14 +75,14 @@ class Store:
                 connection.execute(insert(schema.secrets).values(name=SERVER_KEY, value=found))
         return str(found)
 
-    # -- the bell ----------------------------------------------------------------------------------------
+    # -- the notifier ----------------------------------------------------------------------------------------
 
     def listen(self, on_word: Callable[[str], None], on_listening: Callable[[], None]) -> None:
         """Until it is closed; both are called in a thread of their own."""
         self._notifier = Notifier(self.engine, on_word, on_listening)
 
     def ring(self, connection: Connection, words: Sequence[str]) -> None:
-        if self.has_bell:
+        if self.has_notifier:
             ring(connection, words)
 
     async def say(self, words: Sequence[str]) -> None:

@@ -42,7 +42,7 @@ class Writer:
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None
         """Called in the writer's thread after each commit, for figures."""
         self.in_transaction: Callable[[Connection, list[Append]], None] = lambda connection, appends: None
-        """Called before each commit: the place for a bell that other processes hear."""
+        """Called before each commit: the place for a notification that other processes hear."""
         self._thread.start()
 
     async def write(self, append: Append) -> Failure:

@@ -34,7 +34,7 @@ class Server:
         metrics = self.services.metrics
         metrics.gauge("hairpin_tables_awake", "Tables held in memory", lambda: len(self.tables.awake))
         metrics.gauge("hairpin_sockets", "Open sockets", self.sockets.total)
-        metrics.gauge("hairpin_neighbours", "Other processes on this database", self.services.peers.count)
+        metrics.gauge("hairpin_peers", "Other processes on this database", self.services.peers.count)
 
 
 def server_of(connection: HTTPConnection) -> Server:

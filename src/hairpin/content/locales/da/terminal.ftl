@@ -304,7 +304,7 @@ hint-commit = Enter = ja, n = nej, eller andre kort
 ask-retire = Trække dig fra løbet for altid?
 hint-retire = { typed-yes }, eller Enter for at køre videre
 gear-choice = Antallet af kort, du spiller, er dit gear: { $gears }.
-gears-for-heat = { $gears } for 1 heat
+gears-for-heat = { $gears } for { $heat } heat
 gears-by-mistake = { $gears } som fejl
 gear-for-heat = { $gear } ({ $heat } heat)
 tournament-now = Ingen ser dit gear før din tur; et skift på to betales først da.
@@ -320,14 +320,17 @@ bad-plan-heat = Heat kan ikke spilles; vælg andre kort.
 bad-plan-count = Ikke { $n }. { $choice }
 no-heat = ingen
 cards-unpaid = kortene kan ikke betales
-plan-for-heat = { $cards } (1 heat for skiftet)
+plan-for-heat = { $cards } ({ $heat } heat for skiftet)
 plan-cluttered = { $plan }: bilen bliver stående, så gear 1
 plan-with = med { $values }: hastighed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } til { $gear }
 plan-shift-heat = { $heat } heat for skiftet
 plan-mistake-up = FEJL: ingen heat til dette skift; ved afsløringen mister du et tilfældigt af disse kort, gear { $gear }
-plan-mistake-down = FEJL: ingen heat til dette skift; ved afsløringen vendes et kort mere, gear { $gear }
+plan-mistake-down = FEJL: ikke nok heat til dette skift; ved afsløringen vendes { $flips ->
+    [one] et kort mere
+   *[other] { $flips } kort mere
+  }, gear { $gear }
 plan-card-heat = { $heat } at betale for disse kort, når du reagerer, før noget sving
 plan-unpaid = Du vil have { $left }: kort, du ikke kan betale, erstattes af vendte kort. Hvis alt betales:
 plan-unpaid-unless = Du vil have { $left }: kort, du ikke kan betale, erstattes af vendte kort, medmindre du køler ned først. Hvis alt betales:
@@ -500,7 +503,10 @@ deed-PlanTakenBack = tager planen tilbage
 deed-GearShown = viser gear { $gear }
 deed-GearShown-heat = viser gear { $gear }, betaler { $heat } heat for skiftet
 deed-GearMended-up = planlagde gear { $planned } uden heat til det: et tilfældigt kort går tabt, gear { $gear } med { $cards }
-deed-GearMended-down = planlagde gear { $planned } uden heat til det: et kort mere vendes, gear { $gear } med { $cards }
+deed-GearMended-down = planlagde gear { $planned } uden heat til det: { $flips ->
+    [one] et kort mere
+   *[other] { $flips } kort mere
+  } vendes, gear { $gear } med { $cards }
 deed-HandCluttered = bliver stående med en rodet hånd ({ $cards }), gear 1
 deed-CardsRevealed = afslører { $cards }
 deed-CardFlipped = vender { $card }

@@ -324,7 +324,7 @@ hint-commit = Enter = yes, n = no, or other cards
 ask-retire = Retire from the race for good?
 hint-retire = { typed-yes }, or Enter to keep racing
 gear-choice = The number of cards you play is your gear: { $gears }.
-gears-for-heat = { $gears } for 1 Heat
+gears-for-heat = { $gears } for { $heat } Heat
 gears-by-mistake = { $gears } by mistake
 gear-for-heat = { $gear } ({ $heat } Heat)
 tournament-now = Nobody sees your gear until your turn; a shift of two is paid for then.
@@ -340,14 +340,17 @@ bad-plan-heat = Heat can't be played; choose other cards.
 bad-plan-count = Not { $n }. { $choice }
 no-heat = none
 cards-unpaid = the cards can't be paid for
-plan-for-heat = { $cards } (1 Heat for the shift)
+plan-for-heat = { $cards } ({ $heat } Heat for the shift)
 plan-cluttered = { $plan }: the car stays where it is, then gear 1
 plan-with = with { $values }: speed { $speed } { $way }; { $bill }
 plan-gear = gear { $gear }
 plan-shift = gear { $before } to { $gear }
 plan-shift-heat = { $heat } Heat for the shift
 plan-mistake-up = MISTAKE: no Heat for this shift; at the reveal you lose a random one of these cards, gear { $gear }
-plan-mistake-down = MISTAKE: no Heat for this shift; at the reveal a flip is added to these cards, gear { $gear }
+plan-mistake-down = MISTAKE: not enough Heat for this shift; at the reveal { $flips ->
+    [one] a flip is added
+   *[other] { $flips } flips are added
+  } to these cards, gear { $gear }
 plan-card-heat = { $heat } to pay for these cards in React, before any corner
 plan-unpaid = You will have { $left }: any card you can't pay for is replaced by a flip. If you pay for all:
 plan-unpaid-unless = You will have { $left }: any card you can't pay for is replaced by a flip, unless you cool down first. If you pay for all:
@@ -580,7 +583,10 @@ deed-GearShown-heat = { $who ->
    *[other] shows gear { $gear }, pays { $heat } Heat for the shift
   }
 deed-GearMended-up = planned gear { $planned } without the Heat for it: one card is lost at random, gear { $gear } with { $cards }
-deed-GearMended-down = planned gear { $planned } without the Heat for it: a flip is added, gear { $gear } with { $cards }
+deed-GearMended-down = planned gear { $planned } without the Heat for it: { $flips ->
+    [one] a flip is added
+   *[other] { $flips } flips are added
+  }, gear { $gear } with { $cards }
 deed-HandCluttered = { $who ->
     [you] stand still with a cluttered hand ({ $cards }), gear 1
    *[other] stands still with a cluttered hand ({ $cards }), gear 1

@@ -333,7 +333,7 @@ hint-commit = Entrée = oui, n = non, ou d’autres cartes
 ask-retire = Abandonner définitivement la course ?
 hint-retire = { typed-yes }, ou Entrée pour continuer
 gear-choice = Le nombre de cartes jouées donne votre rapport : { $gears }.
-gears-for-heat = { $gears } pour 1 Heat
+gears-for-heat = { $gears } pour { $heat } Heat
 gears-by-mistake = { $gears } par erreur
 gear-for-heat = { $gear } ({ $heat } Heat)
 tournament-now = Personne ne voit votre rapport avant votre tour ; un saut de deux crans se paie alors.
@@ -349,14 +349,17 @@ bad-plan-heat = Un Heat ne se joue pas ; choisissez d’autres cartes.
 bad-plan-count = Pas { $n }. { $choice }
 no-heat = aucun
 cards-unpaid = les cartes ne peuvent pas être payées
-plan-for-heat = { $cards } (1 Heat pour le rapport)
+plan-for-heat = { $cards } ({ $heat } Heat pour le rapport)
 plan-cluttered = { $plan } : la voiture reste sur place, puis rapport 1
 plan-with = avec { $values } : vitesse { $speed } { $way } ; { $bill }
 plan-gear = rapport { $gear }
 plan-shift = rapport { $before } à { $gear }
 plan-shift-heat = { $heat } Heat pour le rapport
 plan-mistake-up = ERREUR : pas de Heat pour ce rapport ; à la révélation, une de ces cartes est perdue au hasard, rapport { $gear }
-plan-mistake-down = ERREUR : pas de Heat pour ce rapport ; à la révélation, une carte retournée s’ajoute, rapport { $gear }
+plan-mistake-down = ERREUR : pas assez de Heat pour ce rapport ; à la révélation, { $flips ->
+    [one] une carte retournée s’ajoute
+   *[other] { $flips } cartes retournées s’ajoutent
+  }, rapport { $gear }
 plan-card-heat = { $heat } à payer pour ces cartes en Réaction, avant tout virage
 plan-unpaid = Vous en aurez { $left } : toute carte impayée est remplacée par une carte retournée. Si tout est payé :
 plan-unpaid-unless = Vous en aurez { $left } : toute carte impayée est remplacée par une carte retournée, sauf si vous refroidissez d’abord. Si tout est payé :
@@ -593,9 +596,12 @@ deed-GearMended-up = { $who ->
    *[other] avait planifié le rapport { $planned } sans le Heat nécessaire : une carte part au hasard, rapport { $gear } avec { $cards }
   }
 deed-GearMended-down = { $who ->
-    [you] aviez planifié le rapport { $planned } sans le Heat nécessaire : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
-   *[other] avait planifié le rapport { $planned } sans le Heat nécessaire : une carte retournée s’ajoute, rapport { $gear } avec { $cards }
-  }
+    [you] aviez planifié
+   *[other] avait planifié
+  } le rapport { $planned } sans le Heat voulu : { $flips ->
+    [one] une carte retournée s’ajoute
+   *[other] { $flips } cartes retournées s’ajoutent
+  }, rapport { $gear } avec { $cards }
 deed-HandCluttered = { $who ->
     [you] restez sur place, la main brûlante ({ $cards }), rapport 1
    *[other] reste sur place, la main brûlante ({ $cards }), rapport 1

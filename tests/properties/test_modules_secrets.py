@@ -61,7 +61,7 @@ def redealt(race: Race, viewer: int | None, chance: Chance, counting: bool = Tru
 def _mix(race: Race, car: Car, viewer: int | None, chance: Chance) -> None:
     below_top = car.discard[:-1]
     piles = [car.deck]
-    if not (car.seat == viewer == race.active() and race.turn.salvaging):
+    if not (car.seat == viewer == race.active() and _looks_through(race)):
         piles.append(below_top)
     if car.seat != viewer:
         piles.append(car.hand)
@@ -76,6 +76,11 @@ def _mix(race: Race, car: Car, viewer: int | None, chance: Chance) -> None:
         pile[:] = [card if stays[card] else cards.pop() for card in pile]
     car.discard[:-1] = below_top
     car.hand.sort()
+
+
+def _looks_through(race: Race) -> bool:
+    """6.9, 14.3: the own discard, or how much Heat is in it."""
+    return bool(race.turn.salvaging or race.turn.cards_with(SUPER_COOL.number))
 
 
 def _decide_anew(race: Race, car: Car, chance: Chance) -> None:

@@ -126,7 +126,9 @@ def test_drivers_super_cool_what_they_have_paid_and_leave_a_look_for_nothing() -
 def test_the_story_tells_the_owner_what_lay_there() -> None:
     codes = load_cards().codes
     event = SuperCooled(0, 1, (1, 3, HEAT))
-    assert sentence(event, ("Alma", "Bruno"), codes, 69).startswith("Alma looks through the discard (1 3 heat)")
+    assert sentence(event, ("Alma", "Bruno"), codes, 69).startswith(
+        "Alma looks through the discard pile (1 3 heat)"
+    )
     assert "(3 cards)" in sentence(seen_by(event, 1), ("Alma", "Bruno"), codes, 69)
     assert "(nothing)" in sentence(SuperCooled(0, 0, ()), ("Alma", "Bruno"), codes, 69)
 

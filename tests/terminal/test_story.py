@@ -50,6 +50,7 @@ from hairpin.rules.events import (
     SponsorsGained,
     SpunOut,
     StressReduced,
+    SuperCooled,
     UpgradeChosen,
     UpgradeKept,
     UpgradesDealt,
@@ -136,6 +137,14 @@ TOLD: list[tuple[Event, str]] = [
     (CardPlayedDirectly(1, U42), "Bruno plays u42 (Turbo 7, costs 2 Heat, Cooldown 3) straight from hand"),
     (CarMoved(1, "direct", 4, 21, 25, 0), "Bruno gains 4 speed and moves to space 25"),
     (StressReduced(1, 2), "Bruno discards 2 Stress"),
+    (
+        SuperCooled(0, 1, (4, HEAT)),
+        "You look through the discard pile (4 heat) and put 1 Heat from it back into the engine",
+    ),
+    (
+        SuperCooled(1, 0, ()),
+        "Bruno looks through the discard pile (nothing) and puts 0 Heat from it back into the engine",
+    ),
     (DiscardSearched(1, U42), "Bruno looks through the discard pile with u42"),
     (CardsSalvaged(0, (4, U9)), "You shuffle 4 u9 back into the deck"),
     (CardsSalvaged(0, ()), "You shuffle nothing back into the deck"),

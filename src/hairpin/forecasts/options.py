@@ -36,13 +36,25 @@ def forecast_options(view: View) -> dict[Action, Forecasts]:
 
 
 def _in_turn(view: View) -> dict[Action, Forecasts]:
-    """What is taken from the discard changes nothing that can be seen, so all of these share one forecast."""
     if not view.options:
         return {}
     sheet = TurnSheet(view)
     if view.options[0].kind == TAKE:
-        return dict.fromkeys(view.options, (sheet.forecast(view.options[0]),))
+        return _takes(view, sheet)
     return {option: (sheet.forecast(option),) for option in view.options}
+
+
+def _takes(view: View, sheet: TurnSheet) -> dict[Action, Forecasts]:
+    """Of the cards taken from the discard only Heat matters, which can't be super-cooled any more (14.3)."""
+    is_heat = view.card_table.is_heat
+    by_heat: dict[int, Forecasts] = {}
+    found = {}
+    for option in view.options:
+        heat = sum([is_heat[card] for card in option.cards])
+        if heat not in by_heat:
+            by_heat[heat] = (sheet.forecast(option),)
+        found[option] = by_heat[heat]
+    return found
 
 
 def forecast_action(view: View, action: Action) -> Forecasts:

@@ -270,8 +270,8 @@ explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the en
 explain-limit = Limits { $n }: for every corner you cross this turn.
 explain-slipstream = Slipstream +{ $n }: your slipstream can be { $n } longer.
 explain-super-cool = { $n ->
-    [one] Super cool { $n }: look through your discard and move a Heat card from there to the engine, even where cooling is off.
-   *[other] Super cool { $n }: look through your discard and move up to { $n } Heat cards from there to the engine, even where cooling is off.
+    [one] Super cool { $n }: look through your discard pile and move a Heat card from there to the engine, even where cooling is off.
+   *[other] Super cool { $n }: look through your discard pile and move up to { $n } Heat cards from there to the engine, even where cooling is off.
   }
 explain-reduce-stress = { $n ->
     [one] Reduce stress { $n }: you may discard a Stress card.
@@ -390,8 +390,8 @@ react-cooldown = Cooldown
 react-cooldown-what = { $n } Heat from your hand into the engine, which then holds { $engine }
 react-super-cool = Super cool
 react-super-cool-what = { $n ->
-    [0] look through your discard; there is no Heat in it to be had
-   *[other] { $n } Heat from your discard into the engine, which then holds { $engine }
+    [0] look through your discard pile; there is no Heat in it to be had
+   *[other] { $n } Heat from your discard pile into the engine, which then holds { $engine }
   }
 react-reduce-stress = Reduce stress
 react-reduce-stress-what = discard { $n } Stress from your hand
@@ -629,8 +629,8 @@ deed-CardPlayedDirectly = { $who ->
    *[other] plays { $card } straight from hand
   }
 deed-SuperCooled = { $who ->
-    [you] look through the discard ({ $cards }) and put { $heat } Heat of it into the engine
-   *[other] looks through the discard ({ $cards }) and puts { $heat } Heat of it into the engine
+    [you] look through the discard pile ({ $cards }) and put { $heat } Heat from it back into the engine
+   *[other] looks through the discard pile ({ $cards }) and puts { $heat } Heat from it back into the engine
   }
 deed-StressReduced = { $who ->
     [you] discard { $stress } Stress

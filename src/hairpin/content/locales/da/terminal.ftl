@@ -231,44 +231,9 @@ bad-count = { $n ->
     [0] Du har intet kort { $card }.
    *[other] Du har kun { $n } af kort { $card }.
   }
-mark-heat = H{ $n }
-mark-cooldown = A{ $n }
-mark-limit = G{ $n }
-mark-slipstream = S+{ $n }
-mark-super-cool = sup{ $n }
-mark-reduce-stress = str{ $n }
-mark-scrap = skr{ $n }
-mark-salvage = bjæ{ $n }
-mark-catch-up = ind{ $n }
-mark-direct = dir
-mark-accelerate = acc
-mark-refresh = opf
-mark-single-use = 1x
 plain-starting = en startopgradering: værdien er hastighed; et +, der vender den, springer den over
 plain-stress = når det spilles, vender det et kort (+), 1 til 4; det kan ikke kasseres
 plain-heat = kan hverken spilles eller kasseres; afkøling lægger det tilbage i motoren
-explain-heat-card = Tæller som heat: kan hverken spilles eller kasseres; det begynder i din kortstak.
-explain-values = Flere værdier: vælg én, når kortet afsløres.
-explain-plus = +: vender kort, til der kommer et standardkort (1 til 4), som lægges til hastigheden.
-explain-heat = Heat { $n }: skal betales, når du reagerer; kan du ikke, erstattes kortet af et vendt kort.
-explain-scrap = { $n ->
-    [one] Skrot { $n }: når du reagerer, skal det øverste kort i din stak til de brugte kort.
-   *[other] Skrot { $n }: når du reagerer, skal de øverste { $n } kort i din stak til de brugte kort.
-  }
-explain-cooldown = Afkøling { $n }: op til { $n } heat fra din hånd til motoren.
-explain-limit = Grænser { $n }: gælder for hvert sving, du kører igennem i denne tur.
-explain-slipstream = Slipstrøm +{ $n }: din slipstrøm kan være { $n } længere.
-explain-super-cool = Superkøling { $n }: se dine brugte kort igennem, og læg op til { $n } heat-kort derfra i motoren, også hvor man ikke kan køle ned.
-explain-reduce-stress = Mindre stress { $n }: kassér op til { $n } stresskort.
-explain-salvage = Bjærgning { $n }: bland op til { $n } af dine brugte kort i stakken.
-explain-catch-up = { $n ->
-    [one] Indhentning { $n }: kør { $n } tomt felt frem til lige bag en bil.
-   *[other] Indhentning { $n }: kør op til { $n } tomme felter frem til lige bag en bil.
-  }
-explain-direct = Direkte spil: kan spilles fra hånden, når du reagerer, ud over gearets kort.
-explain-accelerate = Acceleration: +1 hastighed og +1 felt for hvert +, du har vendt i denne tur.
-explain-refresh = Opfriskning: kan lægges tilbage øverst på din stak, når turen slutter.
-explain-single-use = Engangsbrug: forlader spillet, når kortet er spillet.
 
 ## Hvad et valg fører til
 speed-spread = { $speeds } (i snit { NUMBER($average, minimumFractionDigits: 1) })
@@ -352,34 +317,8 @@ hint-react = et nummer, Enter = færdig
 react-adrenaline = Adrenalin
 react-boost = Boost for 1 heat
 react-boost-free = Gratis boost (varmekontrol her)
-react-pay = Betal { $heat } heat for { $card }
-react-pay-what = så er der { $engine } i motoren
-react-scrap = Skrot { $n } for { $card }
-react-scrap-what = { $n ->
-    [one] det øverste kort i din stak går til de brugte kort
-   *[other] de øverste { $n } kort i din stak går til de brugte kort
-  }
-react-salvage = Bjærgning med { $card }
-react-salvage-what = se dine brugte kort igennem, og bland op til { $n } af dem i stakken
-react-accelerate = Accelerér med { $card }
 react-must = obligatorisk, før du kører videre
-react-cooldown = Afkøling
-react-cooldown-what = { $n } heat fra din hånd til motoren, som så har { $engine }
-react-super-cool = Superkøling
-react-super-cool-what = { $n ->
-    [0] se dine brugte kort igennem; der er ingen heat at hente
-   *[other] { $n } heat fra dine brugte kort til motoren, som så har { $engine }
-  }
-react-reduce-stress = Mindre stress
-react-reduce-stress-what = kassér { $n } stress fra din hånd
 react-or-less = (for mindre, tilføj antallet: { $example })
-react-catch-up = Indhentning
-react-catch-up-what = { $spaces ->
-    [one] { $spaces } felt, { $way }, lige bag en bil; samme hastighed; { $bill }
-   *[other] { $spaces } felter, { $way }, lige bag en bil; samme hastighed; { $bill }
-  }
-react-direct = Spil { $card } fra hånden
-react-direct-heat = Spil { $card } fra hånden for { $heat } heat
 react-gain = +{ $speed } hastighed, { $way }; { $bill }
 react-once-paid = når kortene er betalt
 react-done = Færdig
@@ -514,17 +453,6 @@ deed-CardFlipped-in-vain = vender { $card }, som ikke tæller
 deed-DeckReshuffled = blander de brugte kort til en ny stak
 deed-CardsDiscarded = kasserer { $cards }
 deed-CardsDrawn = trækker { $cards }
-deed-CardScrapped = skrotter { $card }
-deed-CardPaid = betaler { $heat } heat for { $card }
-deed-CardsReplaced = kan ikke betale for { $cards }: erstattet af vendte kort, bilen kører igen
-deed-CardPlayedDirectly = spiller { $card } direkte fra hånden
-deed-SuperCooled = ser de brugte kort igennem ({ $cards }) og lægger { $heat } heat derfra i motoren
-deed-StressReduced = kasserer { $stress } stress
-deed-DiscardSearched = ser de brugte kort igennem med { $card }
-deed-CardsSalvaged = blander { $cards } tilbage i stakken
-deed-Accelerated = accelererer med { $card }
-deed-CardsRefreshed = lægger { $cards } tilbage øverst på stakken
-deed-CooledDown = køler { $heat } heat ned
 deed-Boosted = booster for { $heat } heat
 deed-Boosted-free = booster gratis
 deed-CornerCrossed = klarer svinget (grænse { $limit })

@@ -242,53 +242,9 @@ bad-count = { $n ->
     [0] You have no card { $card }.
    *[other] You have only { $n } of card { $card }.
   }
-mark-heat = H{ $n }
-mark-cooldown = C{ $n }
-mark-limit = L{ $n }
-mark-slipstream = S+{ $n }
-mark-super-cool = sup{ $n }
-mark-reduce-stress = str{ $n }
-mark-scrap = scr{ $n }
-mark-salvage = sal{ $n }
-mark-catch-up = cat{ $n }
-mark-direct = dir
-mark-accelerate = acc
-mark-refresh = ref
-mark-single-use = 1x
 plain-starting = a starting upgrade: its value is speed; a + flip skips it
 plain-stress = played, it flips a card (+), 1 to 4; it can't be discarded
 plain-heat = can't be played or discarded; Cooldown puts it back into the engine
-explain-heat-card = Counts as Heat: can't be played or discarded; it starts in your deck.
-explain-values = Several values: choose one when the card is revealed.
-explain-plus = +: flips cards until a basic one (1 to 4) comes up, which adds to your speed.
-explain-heat = Heat { $n }: must be paid in React; if you can't, a flip replaces the card.
-explain-scrap = { $n ->
-    [one] Scrap { $n }: in React, the top card of your deck must go to the discard pile.
-   *[other] Scrap { $n }: in React, the top { $n } cards of your deck must go to the discard pile.
-  }
-explain-cooldown = Cooldown { $n }: up to { $n } Heat from your hand into the engine.
-explain-limit = Limits { $n }: for every corner you cross this turn.
-explain-slipstream = Slipstream +{ $n }: your slipstream can be { $n } longer.
-explain-super-cool = { $n ->
-    [one] Super cool { $n }: look through your discard pile and move a Heat card from there to the engine, even where cooling is off.
-   *[other] Super cool { $n }: look through your discard pile and move up to { $n } Heat cards from there to the engine, even where cooling is off.
-  }
-explain-reduce-stress = { $n ->
-    [one] Reduce stress { $n }: you may discard a Stress card.
-   *[other] Reduce stress { $n }: you may discard up to { $n } Stress cards.
-  }
-explain-salvage = { $n ->
-    [one] Salvage { $n }: shuffle up to { $n } card from your discard pile into the deck.
-   *[other] Salvage { $n }: shuffle up to { $n } cards from your discard pile into the deck.
-  }
-explain-catch-up = { $n ->
-    [one] Catch-up { $n }: move { $n } empty space to end right behind a car.
-   *[other] Catch-up { $n }: move up to { $n } empty spaces to end right behind a car.
-  }
-explain-direct = Direct play: can be played from hand in React, on top of your gear's cards.
-explain-accelerate = Accelerate: +1 speed and +1 space for every + you have flipped this turn.
-explain-refresh = Refresh: can go back on top of your deck at the end of the turn.
-explain-single-use = Single use: leaves the game once played.
 
 ## What a choice leads to
 speed-spread = { $speeds } (average { NUMBER($average, minimumFractionDigits: 1) })
@@ -372,37 +328,8 @@ hint-react = a number, Enter = done
 react-adrenaline = Adrenaline
 react-boost = Boost for 1 Heat
 react-boost-free = Boost for free (heat control here)
-react-pay = Pay { $heat } Heat for { $card }
-react-pay-what = leaves { $engine } in the engine
-react-scrap = Scrap { $n } for { $card }
-react-scrap-what = { $n ->
-    [one] the top card of your deck goes to the discard pile
-   *[other] the top { $n } cards of your deck go to the discard pile
-  }
-react-salvage = Salvage with { $card }
-react-salvage-what = { $n ->
-    [one] look through your discard pile, then shuffle up to { $n } card into the deck
-   *[other] look through your discard pile, then shuffle up to { $n } cards into the deck
-  }
-react-accelerate = Accelerate with { $card }
 react-must = required before you continue
-react-cooldown = Cooldown
-react-cooldown-what = { $n } Heat from your hand into the engine, which then holds { $engine }
-react-super-cool = Super cool
-react-super-cool-what = { $n ->
-    [0] look through your discard pile; there is no Heat in it to be had
-   *[other] { $n } Heat from your discard pile into the engine, which then holds { $engine }
-  }
-react-reduce-stress = Reduce stress
-react-reduce-stress-what = discard { $n } Stress from your hand
 react-or-less = (for less, add the amount: { $example })
-react-catch-up = Catch-up
-react-catch-up-what = { $spaces ->
-    [one] { $spaces } space, { $way }, right behind a car; same speed; { $bill }
-   *[other] { $spaces } spaces, { $way }, right behind a car; same speed; { $bill }
-  }
-react-direct = Play { $card } from your hand
-react-direct-heat = Play { $card } from your hand for { $heat } Heat
 react-gain = +{ $speed } speed, { $way }; { $bill }
 react-once-paid = once the cards are paid for
 react-done = Done
@@ -614,47 +541,6 @@ deed-CardsDiscarded = { $who ->
 deed-CardsDrawn = { $who ->
     [you] draw { $cards }
    *[other] draws { $cards }
-  }
-deed-CardScrapped = { $who ->
-    [you] scrap { $card }
-   *[other] scraps { $card }
-  }
-deed-CardPaid = { $who ->
-    [you] pay { $heat } Heat for { $card }
-   *[other] pays { $heat } Heat for { $card }
-  }
-deed-CardsReplaced = can't pay for { $cards }: replaced by flips, the move starts over
-deed-CardPlayedDirectly = { $who ->
-    [you] play { $card } straight from hand
-   *[other] plays { $card } straight from hand
-  }
-deed-SuperCooled = { $who ->
-    [you] look through the discard pile ({ $cards }) and put { $heat } Heat from it back into the engine
-   *[other] looks through the discard pile ({ $cards }) and puts { $heat } Heat from it back into the engine
-  }
-deed-StressReduced = { $who ->
-    [you] discard { $stress } Stress
-   *[other] discards { $stress } Stress
-  }
-deed-DiscardSearched = { $who ->
-    [you] look through the discard pile with { $card }
-   *[other] looks through the discard pile with { $card }
-  }
-deed-CardsSalvaged = { $who ->
-    [you] shuffle { $cards } back into the deck
-   *[other] shuffles { $cards } back into the deck
-  }
-deed-Accelerated = { $who ->
-    [you] accelerate with { $card }
-   *[other] accelerates with { $card }
-  }
-deed-CardsRefreshed = { $who ->
-    [you] put { $cards } back on top of the deck
-   *[other] puts { $cards } back on top of the deck
-  }
-deed-CooledDown = { $who ->
-    [you] cool down { $heat } Heat
-   *[other] cools down { $heat } Heat
   }
 deed-Boosted = { $who ->
     [you] boost for { $heat } Heat

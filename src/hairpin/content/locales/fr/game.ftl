@@ -38,6 +38,150 @@ symbol-accelerate = Accélération
 symbol-refresh = Récupération
 symbol-single-use = usage unique
 
+## Symboles des cartes : leurs signes, leurs effets, et comment on les raconte
+mark-heat = H{ $n }
+mark-cooldown = R{ $n }
+mark-limit = L{ $n }
+mark-slipstream = A+{ $n }
+mark-super-cool = sup{ $n }
+mark-reduce-stress = str{ $n }
+mark-scrap = reb{ $n }
+mark-salvage = sau{ $n }
+mark-catch-up = rat{ $n }
+mark-direct = dir
+mark-accelerate = acc
+mark-refresh = réc
+mark-single-use = 1x
+explain-heat-card = Compte comme un Heat : ni joué ni défaussé ; il commence dans votre paquet.
+explain-values = Plusieurs valeurs : choisissez-en une à la révélation.
+explain-plus = + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
+explain-heat = Heat { $n } : à payer en Réaction ; sinon, une carte retournée remplace celle-ci.
+explain-scrap = { $n ->
+    [one] Rebut { $n } : en Réaction, { $n } carte du dessus de votre paquet doit aller à la défausse.
+   *[other] Rebut { $n } : en Réaction, { $n } cartes du dessus de votre paquet doivent aller à la défausse.
+  }
+explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
+explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
+explain-slipstream = Aspiration +{ $n } : votre aspiration peut être plus longue de { $n }.
+explain-super-cool = { $n ->
+    [one] Superrefroidissement { $n } : regardez votre défausse et remettez { $n } carte Heat dans le moteur, même là où il est interdit de refroidir.
+   *[other] Superrefroidissement { $n } : regardez votre défausse et remettez jusqu’à { $n } cartes Heat dans le moteur, même là où il est interdit de refroidir.
+  }
+explain-reduce-stress = { $n ->
+    [one] Réduction du stress { $n } : vous pouvez défausser une carte Stress.
+   *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
+  }
+explain-salvage = { $n ->
+    [one] Sauvetage { $n } : remélangez jusqu’à { $n } carte de votre défausse dans le paquet.
+   *[other] Sauvetage { $n } : remélangez jusqu’à { $n } cartes de votre défausse dans le paquet.
+  }
+explain-catch-up = { $n ->
+    [one] Rattrapage { $n } : avancez de { $n } case vide pour finir juste derrière une voiture.
+   *[other] Rattrapage { $n } : avancez de { $n } cases vides au plus pour finir juste derrière une voiture.
+  }
+explain-direct = Jeu direct : se joue depuis la main en Réaction, en plus des cartes du rapport.
+explain-accelerate = Accélération : +1 vitesse et +1 case par + retourné pendant ce tour.
+explain-refresh = Récupération : peut retourner sur le dessus de votre paquet à la fin du tour.
+explain-single-use = Usage unique : quitte le jeu une fois jouée.
+react-pay = Payer { $heat } Heat pour { $card }
+react-pay-what = il en reste { $engine } dans le moteur
+react-scrap = Rebut { $n } pour { $card }
+react-scrap-what = { $n ->
+    [one] la carte du dessus de votre paquet va à la défausse
+   *[other] les { $n } cartes du dessus de votre paquet vont à la défausse
+  }
+react-salvage = Sauvetage avec { $card }
+react-salvage-what = { $n ->
+    [one] consultez votre défausse, puis remélangez jusqu’à { $n } carte dans le paquet
+   *[other] consultez votre défausse, puis remélangez jusqu’à { $n } cartes dans le paquet
+  }
+react-accelerate = Accélération avec { $card }
+react-cooldown = Refroidissement
+react-cooldown-what = { $n } Heat de votre main dans le moteur, qui en aura { $engine }
+react-super-cool = Superrefroidissement
+react-super-cool-what = { $n ->
+    [0] regardez votre défausse ; aucune carte Heat à y prendre
+   *[other] { $n } Heat de votre défausse dans le moteur, qui en aura { $engine }
+  }
+react-reduce-stress = Réduction du stress
+react-reduce-stress-what = défaussez { $n } Stress de votre main
+react-catch-up = Rattrapage
+react-catch-up-what = { $spaces ->
+    [one] { $spaces } case, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
+   *[other] { $spaces } cases, { $way }, juste derrière une voiture ; même vitesse ; { $bill }
+  }
+react-direct = Jouer { $card } depuis la main
+react-direct-heat = Jouer { $card } depuis la main pour { $heat } Heat
+deed-CardScrapped = { $who ->
+    [you] mettez { $card } au rebut
+   *[other] met { $card } au rebut
+  }
+deed-CardPaid = { $who ->
+    [you] payez { $heat } Heat pour { $card }
+   *[other] paie { $heat } Heat pour { $card }
+  }
+deed-CardsReplaced = { $who ->
+    [you] ne pouvez pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
+   *[other] ne peut pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
+  }
+deed-CardPlayedDirectly = { $who ->
+    [you] jouez { $card } directement depuis la main
+   *[other] joue { $card } directement depuis la main
+  }
+deed-SuperCooled = { $who ->
+    [you] regardez la défausse ({ $cards }) et en remettez { $heat } Heat dans le moteur
+   *[other] regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur
+  }
+deed-StressReduced = { $who ->
+    [you] défaussez { $stress } Stress
+   *[other] défausse { $stress } Stress
+  }
+deed-DiscardSearched = { $who ->
+    [you] consultez votre défausse avec { $card }
+   *[other] consulte sa défausse avec { $card }
+  }
+deed-CardsSalvaged = { $who ->
+    [you] remélangez { $cards } dans le paquet
+   *[other] remélange { $cards } dans le paquet
+  }
+deed-Accelerated = { $who ->
+    [you] accélérez avec { $card }
+   *[other] accélère avec { $card }
+  }
+deed-CardsRefreshed = { $who ->
+    [you] remettez { $cards } sur le dessus du paquet
+   *[other] remet { $cards } sur le dessus du paquet
+  }
+deed-CooledDown = { $who ->
+    [you] refroidissez { $heat } Heat
+   *[other] refroidit { $heat } Heat
+  }
+do-take-back = Reprendre le plan
+do-heat = Payer le Heat de { $cards }
+do-scrap = Rebut pour { $cards }
+do-cooldown = Refroidir { $n }
+do-super-cool = Superrefroidissement { $n }
+do-reduce-stress = Réduire le stress de { $n }
+do-salvage = Sauvetage avec { $cards }
+do-take = Prendre { $cards }
+do-direct = Jouer { $cards } directement
+do-accelerate = Accélérer avec { $cards }
+do-catch-up = Rattrapage { $n }
+do-replace = Remplacer les cartes impayées
+do-slipstream = Aspiration { $n }
+do-refresh = Récupérer { $cards }
+event-CardScrapped = { $seat } met { $card } au rebut.
+event-CardPaid = { $seat } paie { $heat } Heat pour { $card }.
+event-CardsReplaced = { $seat } remplace { $cards }.
+event-CardPlayedDirectly = { $seat } joue { $card } directement.
+event-SuperCooled = { $seat } regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur.
+event-StressReduced = { $seat } défausse { $stress } Stress.
+event-DiscardSearched = { $seat } consulte sa défausse.
+event-CardsSalvaged = { $seat } remélange { $cards } dans le paquet.
+event-Accelerated = { $seat } accélère.
+event-CardsRefreshed = { $seat } remet { $cards } sur le paquet.
+event-CooledDown = { $seat } refroidit { $heat } Heat.
+
 ## La piste
 token-at = { $token } (virage avant la case { $line })
 weather-clouds = Nuages

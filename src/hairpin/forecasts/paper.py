@@ -79,7 +79,7 @@ def _own_car(view: View) -> Car:
 
 
 def _own_discard(view: View, cards: int) -> list[int]:
-    """2.2: known to who counts. Otherwise the Heat that may be taken (14.3) lies on top, where it is taken from."""
+    """2.2: known to who counts. Otherwise the Heat that may be taken (14.3) lies on top, where it is taken."""
     if view.discard_cards is not None:
         return list(view.discard_cards)
     heat = max((option.n for option in view.options if option.kind == SUPER_COOL.name), default=0)

@@ -2,6 +2,12 @@
 
 export const VERSION = "hairpin-1";
 
+export const DEFAULT_CIRCUIT = "usa";
+export const DEFAULT_SEASON = "1961";
+export const DEFAULT_DRIVER = "club";
+export const MAX_CARS = 12;
+export const MAX_RACES = 24;
+
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
 export const SYMBOLS = ["plus", "heat", "scrap", "cooldown", "super_cool", "reduce_stress", "slipstream", "salvage", "catch_up", "limit", "direct", "accelerate", "refresh", "single_use"] as const;
 

@@ -1,7 +1,7 @@
 // The tables that this browser has been at, the latest first; and which of them should start by itself.
 import { api } from "./api";
 import { go } from "./address.svelte";
-import type { TableSettings } from "./protocol";
+import { DEFAULT_CIRCUIT, type TableSettings } from "./protocol";
 import type { Brief } from "./table/titles";
 
 export interface KnownTable extends Brief {
@@ -10,7 +10,7 @@ export interface KnownTable extends Brief {
 }
 
 const KEY = "hairpin-tables";
-const MOST = 20;
+const MAX_KEPT = 20;
 
 export function knownTables(): KnownTable[] {
   try {
@@ -22,7 +22,7 @@ export function knownTables(): KnownTable[] {
 
 export function remember(id: string, brief: Brief): void {
   const others = knownTables().filter((table) => table.id !== id);
-  keep([{ id, ...brief, at: Date.now() }, ...others].slice(0, MOST));
+  keep([{ id, ...brief, at: Date.now() }, ...others].slice(0, MAX_KEPT));
 }
 
 export function forget(id: string): void {
@@ -47,7 +47,7 @@ export function isQuick(id: string): boolean {
 export async function raceNow(): Promise<void> {
   const driver = { kind: "driver" } as const;
   await raceAlone({
-    game: { game: "race", circuit: "usa" },
+    game: { game: "race", circuit: DEFAULT_CIRCUIT },
     seats: [{ kind: "person" }, driver, driver, driver, driver, driver],
   });
 }

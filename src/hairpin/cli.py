@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hairpin import __version__
 from hairpin.commands.flags import add_flags
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.settings import RACE, SEASON
 from hairpin.rules.errors import HairpinError
@@ -85,7 +86,9 @@ def _add_serving(commands: Commands) -> None:
 
 def _add_racing(commands: Commands) -> None:
     race = commands.add_parser("race", help="run a race of automated drivers")
-    race.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
+    race.add_argument(
+        "--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four {DEFAULT_DRIVER})"
+    )
     _race_options(race)
     _module_options(race, RACE)
     _json(race)
@@ -95,7 +98,7 @@ def _add_racing(commands: Commands) -> None:
     play.add_argument(
         "--drivers",
         metavar="A,B,...",
-        help=f"your opponents: {DRIVERS}; human for a friend at the same keyboard (default: five club)",
+        help=f"your opponents: {DRIVERS}; human for a friend at the same keyboard (default: five {DEFAULT_DRIVER})",
     )
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
     play.add_argument("--name", default="You", help="the name on your car")
@@ -113,7 +116,7 @@ def _add_season(commands: Commands) -> None:
         metavar="SEASON",
         help="1961, 1962, 1963, 1964, 1965, custom, best-of-all-time, or a file that lists its races",
     )
-    season.add_argument("--drivers", default="club,club,club", metavar="A,B,...", help=DRIVERS)
+    season.add_argument("--drivers", default=",".join([DEFAULT_DRIVER] * 3), metavar="A,B,...", help=DRIVERS)
     season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _module_options(season, SEASON)
@@ -132,9 +135,11 @@ def _add_simulate(commands: Commands) -> None:
         metavar="N",
         help="how many races, or seasons with --season (default 100)",
     )
-    simulate.add_argument("--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four club)")
     simulate.add_argument(
-        "--circuits", metavar="A,B,...", help="ids or files, raced in turn, or: all (default: usa)"
+        "--drivers", metavar="A,B,...", help=f"who drives: {DRIVERS} (default: four {DEFAULT_DRIVER})"
+    )
+    simulate.add_argument(
+        "--circuits", metavar="A,B,...", help=f"ids or files, raced in turn, or: all (default: {DEFAULT_CIRCUIT})"
     )
     simulate.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     simulate.add_argument("--season", metavar="SEASON", help="whole seasons instead of races")
@@ -194,7 +199,9 @@ def _add_rating(commands: Commands) -> None:
 
 def _race_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--config", metavar="FILE", help="a race.toml with any of these settings")
-    command.add_argument("--circuit", metavar="ID|FILE", help="a circuit's id, or your own file (default: usa)")
+    command.add_argument(
+        "--circuit", metavar="ID|FILE", help=f"a circuit's id, or your own file (default: {DEFAULT_CIRCUIT})"
+    )
     command.add_argument("--laps", type=int, metavar="N", help="laps to race (default: the circuit's own)")
     command.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same race")
     command.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")

@@ -1,7 +1,8 @@
 // The settings of a table as a form, to change them.
+import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_SEASON } from "../protocol";
 import type { CircuitData, RaceSettings, SeasonSettings, SeatData, TableData } from "../protocol";
 import { optionsIn } from "./options";
-import { DRIVER, OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
+import { OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
 export function planOf(table: TableData, seasons: readonly string[]): Plan {
   const { game, seconds, stand_in, card_counts, title } = table.settings;
@@ -19,7 +20,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
 }
 
 function raceIn(game: RaceSettings): Partial<Plan> {
-  const circuit = game.circuit ?? "usa";
+  const circuit = game.circuit ?? DEFAULT_CIRCUIT;
   const chosen = typeof circuit === "string" ? { circuit } : { circuit: OWN, own: ownIn(circuit) };
   return {
     ...chosen,
@@ -37,7 +38,7 @@ function ownIn(wish: Record<string, unknown>): OwnCircuit {
 }
 
 function seasonIn(game: SeasonSettings, seasons: readonly string[]): Partial<Plan> {
-  const name = game.season ?? "1961";
+  const name = game.season ?? DEFAULT_SEASON;
   const common = { game: "season" as const };
   if (!game.races && seasons.includes(name)) return { ...common, season: name };
   const races = (game.races ?? []).map((race) => ({ circuit: typeof race.circuit === "string" ? race.circuit : "", event: race.event ?? null }));
@@ -46,7 +47,7 @@ function seasonIn(game: SeasonSettings, seasons: readonly string[]): Partial<Pla
 
 /** As it is now: seats may have been changed one by one since the table was made. */
 function seatIn(seat: SeatData, number: number): PlannedSeat {
-  const kind = seat.kind === "driver" ? (seat.driver ?? DRIVER) : seat.kind;
+  const kind = seat.kind === "driver" ? (seat.driver ?? DEFAULT_DRIVER) : seat.kind;
   const name = seat.kind === "person" ? "" : (seat.name ?? "");
-  return { kind: kind === "simple" ? DRIVER : kind, name, handicap: seat.handicap, was: number };
+  return { kind: kind === "simple" ? DEFAULT_DRIVER : kind, name, handicap: seat.handicap, was: number };
 }

@@ -1,12 +1,10 @@
 // The form of a table, and the wish it becomes.
+import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_SEASON } from "../protocol";
 import type { DrawingData, RaceSettings, SeasonRaceSettings, SeasonSettings, SeatSettings, TableSettings } from "../protocol";
 import { newOptions, saidOptions, type Options } from "./options";
 
 /** In the place of a circuit's id, or of a season's name: one of the player's own. */
 export const OWN = "own";
-export const DRIVER = "club";
-export const MAX_SEATS = 12;
-export const MAX_RACES = 24;
 
 export interface PlannedSeat {
   /** `person`, `legend`, or the name of a driver. */
@@ -62,14 +60,14 @@ export function seatFor(kind: string): PlannedSeat {
 export function newPlan(): Plan {
   return {
     game: "race",
-    circuit: "usa",
+    circuit: DEFAULT_CIRCUIT,
     own: null,
     laps: null,
     roundLimit: null,
-    season: "1961",
+    season: DEFAULT_SEASON,
     seasonName: "",
     races: [{ circuit: "", event: null }, { circuit: "", event: null }],
-    seats: ["person", DRIVER, DRIVER, DRIVER].map(seatFor),
+    seats: ["person", DEFAULT_DRIVER, DEFAULT_DRIVER, DEFAULT_DRIVER].map(seatFor),
     options: newOptions(),
     seconds: null,
     standIn: "",

@@ -1,12 +1,13 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
+import { DEFAULT_CIRCUIT, DEFAULT_SEASON } from "../protocol";
 import type { RaceShown, RaceSettings, SeasonSettings, Setting, SettingValue, Summary, TableSettings } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { settledOptions, slugOf } from "./options";
 import { clockWords, driverName, seasonName } from "./names";
 
 export function circuitName(circuit: RaceSettings["circuit"]): string {
-  if (circuit === undefined || circuit === "usa") return t("circuit-name-usa");
+  if (circuit === undefined) return circuitName(DEFAULT_CIRCUIT);
   if (typeof circuit !== "string") return String(circuit["name"] ?? t("own-circuit"));
   const known = content.circuits.find((each) => each.id === circuit)?.name;
   return circuitTitle(known ?? circuit.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" "));
@@ -28,8 +29,8 @@ export function raceTitle({ season, race, track }: RaceShown): string {
 export type Brief = Pick<Summary, "title" | "game" | "what">;
 
 export function briefOf({ title = "", game }: TableSettings): Brief {
-  if (game.game === "season") return { title, game: game.game, what: game.season ?? "1961" };
-  const circuit = game.circuit ?? "usa";
+  if (game.game === "season") return { title, game: game.game, what: game.season ?? DEFAULT_SEASON };
+  const circuit = game.circuit ?? DEFAULT_CIRCUIT;
   if (typeof circuit === "string") return { title, game: game.game, what: circuit };
   return { title: title || circuitName(circuit), game: game.game, what: "own" };
 }
@@ -43,7 +44,7 @@ export function whatIsRaced(wish: TableSettings): string {
 }
 
 export function gameWords(game: RaceSettings | SeasonSettings): string {
-  if (game.game === "season") return seasonName(game.season ?? "1961");
+  if (game.game === "season") return seasonName(game.season ?? DEFAULT_SEASON);
   return circuitName(game.circuit);
 }
 

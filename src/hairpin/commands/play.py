@@ -10,7 +10,7 @@ from hairpin.commands.race import requested
 from hairpin.commands.season import requested_season
 from hairpin.commands.sessions import begin, play_on, record_of
 from hairpin.content.config import requested_config
-from hairpin.drivers.driver import DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.rules.errors import BadSetup
 

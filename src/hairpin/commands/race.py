@@ -14,7 +14,7 @@ from hairpin.commands.language import speak_as_wished
 from hairpin.commands.lineup import known_drivers, names_in
 from hairpin.commands.sessions import begin
 from hairpin.content.config import RaceRequest, read_request, requested_config
-from hairpin.drivers.driver import DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import Drivers
 from hairpin.records.games import data_of
 from hairpin.records.session import Session

@@ -18,10 +18,11 @@ from hairpin.commands.flags import said_options, words_for
 from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE, SEASON, SEASON_OPTIONS
-from hairpin.drivers.driver import DEFAULT_DRIVER, driver
+from hairpin.drivers.driver import driver
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
 from hairpin.lab.report import html_text
@@ -75,7 +76,7 @@ def _settings(options: argparse.Namespace) -> Settings:
         games=options.races,
         drivers=drivers,
         seed=seed,
-        circuits=_circuits("usa" if options.circuits is None else options.circuits),
+        circuits=_circuits(DEFAULT_CIRCUIT if options.circuits is None else options.circuits),
         laps=options.laps,
         rotate=options.rotate,
         modules=said_options(options, DEFAULT_OPTIONS),

@@ -9,6 +9,7 @@ from typing import Final
 from hairpin.content.boxes import TUNNEL_VISION
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_from_saved, load_circuit, saved_circuit
+from hairpin.content.defaults import DEFAULT_CIRCUIT
 from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
@@ -28,7 +29,6 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, MAX_HANDICAP, Setup, default_round_limit
 
-DEFAULT_CIRCUIT: Final = "usa"
 _MAX_NUMBER: Final = 10**6
 _CONFIG_KEYS: Final = ("circuit", "laps", "round_limit", "entrants", *settings_of(RACE))
 _FILE_KEYS: Final = (

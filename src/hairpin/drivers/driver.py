@@ -43,7 +43,6 @@ DRIVERS: dict[str, Callable[[], Driver]] = {
 }
 """Those of Hairpin itself, weakest first. Other packages name theirs by entry points."""
 
-DEFAULT_DRIVER = "club"
 OLD_NAMES = {"simple": "club"}
 """Records that were written before still name them."""
 ENTRY_POINTS = "hairpin.drivers"

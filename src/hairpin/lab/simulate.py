@@ -7,6 +7,7 @@ from typing import Final
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import RaceRequest
+from hairpin.content.defaults import DEFAULT_CIRCUIT
 from hairpin.content.season_config import SeasonRequest
 from hairpin.content.settings import RaceOptions
 from hairpin.lab.games import GameJob, config_of, run_game
@@ -25,7 +26,7 @@ class Settings:
     games: int
     drivers: tuple[str, ...]
     seed: int
-    circuits: tuple[str, ...] = ("usa",)
+    circuits: tuple[str, ...] = (DEFAULT_CIRCUIT,)
     laps: int | None = None
     rotate: bool = True
     modules: RaceOptions = field(default_factory=RaceOptions)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, defstruct
 
-from hairpin.content.config import DEFAULT_CIRCUIT
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_SEASON
 from hairpin.content.settings import (
     CHOICE,
     FLAG,
@@ -96,7 +96,7 @@ class SeasonRaceSettings(Settings):
 class SeasonSettings(SeasonFields, kw_only=True, tag_field="game", tag="season"):
     """A championship: one of the known seasons by its name, or a list of races."""
 
-    season: Name = "1961"
+    season: Name = DEFAULT_SEASON
     races: Annotated[list[SeasonRaceSettings], Meta(min_length=1, max_length=24)] | None = None
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Final, cast
 
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_SEASON
 from hairpin.content.settings import DEFAULT_OPTIONS, SETTINGS, Setting, kind_of, value_of
+from hairpin.rules.season_setup import MAX_RACES
+from hairpin.rules.setup import MAX_CARS
 from hairpin.rules.symbols import SYMBOLS
 
 Schema = dict[str, object]
@@ -13,6 +16,12 @@ Schema = dict[str, object]
 HEAD: Final = """// Made by scripts/protocol from src/hairpin/server/protocol. Change it there.
 
 export const VERSION = {version};
+
+export const DEFAULT_CIRCUIT = {circuit};
+export const DEFAULT_SEASON = {season};
+export const DEFAULT_DRIVER = {driver};
+export const MAX_CARS = {cars};
+export const MAX_RACES = {races};
 
 /** The symbols of cards, as the fields of `CardData` name them, in the order in which cards show them. */
 export const SYMBOLS = {symbols} as const;
@@ -42,8 +51,17 @@ NOT_TYPES: Final = frozenset({"title", "description", "default"})
 def typescript(document: Schema, version: str) -> str:
     """One exported type for each definition, in the order of their names."""
     named = cast(dict[str, Schema], document["$defs"])
-    symbols = json.dumps([symbol.key for symbol in SYMBOLS])
-    parts = [HEAD.format(version=json.dumps(version), symbols=symbols, settings=_settings())]
+    head = HEAD.format(
+        version=json.dumps(version),
+        circuit=json.dumps(DEFAULT_CIRCUIT),
+        season=json.dumps(DEFAULT_SEASON),
+        driver=json.dumps(DEFAULT_DRIVER),
+        cars=MAX_CARS,
+        races=MAX_RACES,
+        symbols=json.dumps([symbol.key for symbol in SYMBOLS]),
+        settings=_settings(),
+    )
+    parts = [head]
     parts += [_declaration(name, named[name]) for name in sorted(named)]
     return "\n".join(parts)
 

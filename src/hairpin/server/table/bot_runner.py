@@ -6,7 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from hairpin.drivers.driver import DEFAULT_DRIVER, driver, driver_chance
+from hairpin.content.defaults import DEFAULT_DRIVER
+from hairpin.drivers.driver import driver, driver_chance
 from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action

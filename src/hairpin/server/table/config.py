@@ -7,11 +7,12 @@ from itertools import combinations
 
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
 from hairpin.content.config import race_config
+from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.content.entrants import LEGEND, NAMES
 from hairpin.content.problems import ContentError, shown
 from hairpin.content.season_config import PlannedRace, SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RACE, SEASON
-from hairpin.drivers.driver import DEFAULT_DRIVER, driver_names, is_driver
+from hairpin.drivers.driver import driver_names, is_driver
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import GameConfig, config_of, data_of, kind_of
 from hairpin.rules.circuit import Circuit

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hairpin.drivers.driver import DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
 from hairpin.records.session import Session

@@ -11,8 +11,9 @@ from hairpin import __version__
 from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
+from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.content.season_config import PlannedRace, planned_races, season_names
-from hairpin.drivers.driver import DEFAULT_DRIVER, driver_names
+from hairpin.drivers.driver import driver_names
 from hairpin.rules import RULES_VERSION
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.cards import CardList, card_data

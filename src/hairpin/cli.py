@@ -98,7 +98,7 @@ def _add_racing(commands: Commands) -> None:
     play.add_argument(
         "--drivers",
         metavar="A,B,...",
-        help=f"your opponents: {DRIVERS}; human for a friend at the same keyboard (default: five {DEFAULT_DRIVER})",
+        help=f"your opponents: {DRIVERS}; human for a friend at this keyboard (default: five {DEFAULT_DRIVER})",
     )
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
     play.add_argument("--name", default="You", help="the name on your car")

@@ -47,6 +47,7 @@ class Drive:
 
 class Referee:
     def __init__(self, race: Race) -> None:
+        self.circuit = race.circuit
         self.length = race.circuit.length
         self.finish = race.setup.laps * race.circuit.length
         self.limits = {line.at: line.limit for line in race.circuit.lines}
@@ -112,10 +113,11 @@ class Referee:
         self.adrenaline = event.adrenaline
 
     def _gear(self, event: GearShown) -> None:
-        """3.1, 3.3."""
-        change = abs(event.gear - self.gears[event.seat])
-        assert change <= 2
-        assert event.heat == (change == 2)
+        """3.1, 3.3, 14.2."""
+        change = event.gear - self.gears[event.seat]
+        assert abs(change) <= 2
+        is_flooded = self.circuit.is_flooded(self.places[event.seat][0])
+        assert event.heat == (abs(change) == 2) + (change < 0 and is_flooded)
         self._pay(event.seat, event.heat)
         self.gears[event.seat] = event.gear
 

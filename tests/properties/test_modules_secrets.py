@@ -16,6 +16,7 @@ from hairpin.rules.events import (
     CardsSalvaged,
     CarRetired,
     CarsBuilt,
+    DeckReshuffled,
     Event,
     GearMended,
     GearShown,
@@ -157,7 +158,9 @@ def after(race: Race, seat: int, action: Action, viewer: int | None) -> list[obj
     race.apply(seat, action)
     told: list[object] = []
     for event in race.events:
-        if isinstance(event, NEWS) or is_own_news(event, viewer):
+        # 10.2: mending a hidden shift may begin with a reshuffle
+        is_mending = race.setup.tournament and isinstance(event, DeckReshuffled)
+        if isinstance(event, NEWS) or is_mending or is_own_news(event, viewer):
             return told
         told.append(seen_by(event, viewer))
     return [*told, race.step, race.waiting(), race.active()]

@@ -22,7 +22,7 @@ def cards_played() -> Iterator[str]:
 
 def test_every_upgrade_and_every_sponsor_card_is_played_in_some_scenario() -> None:
     faces = [face for face in load_cards().faces if face.kind in (UPGRADE, SPONSOR) and not face.is_heat]
-    assert len(faces) == 54 - 2 + 9
+    assert len(faces) == 60 - 2 + 10
     assert {face.code for face in faces} - set(cards_played()) == set()
 
 

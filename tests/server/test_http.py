@@ -85,7 +85,7 @@ def test_only_public_tables_are_listed(url: str) -> None:
         ('{"game":{"game":"race","circuit":{"length":3}},"seats":[{}]}', 400, "bad-settings"),
         ('{"game":{"game":"race"},"seats":[{"kind":"driver","driver":"x"}]}', 400, "unknown-driver"),
         ('{"game":{"game":"season","season":"1492"},"seats":[{},{}]}', 400, "bad-settings"),
-        ('{"game":{"game":"season"},"seats":[{"handicap":1},{}]}', 400, "bad-settings"),
+        ('{"game":{"game":"season"},"seats":[{"color":"beige"},{}]}', 400, "bad-settings"),
         ('{"game":{"game":"race"},"seats":[{}],"stand_in":"x"}', 400, "unknown-driver"),
         ('{"game":{"game":"race"},"seats":[{"name":"A"},{"name":"A"}]}', 400, "bad-settings"),
         ("x" * 100_000, 413, "too-large"),

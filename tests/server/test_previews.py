@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
-from dataclasses import asdict
 from pathlib import Path
 from typing import cast
 
 import pytest
 
+from hairpin.content.settings import RACE, options_data
 from tests.server.foreseen import Prophet
 from tests.server.player import Json, race_of, season_of, seated
 from tests.server.running import database, in_a_loop, running
@@ -23,7 +23,7 @@ ROUNDS = 12
 def _wish(mix: Mix) -> Json:
     """The human, and whoever drives at random, are people here: they are the ones who choose at random."""
     seats = ["person" if name in ("human", "random") else name for name in mix.drivers]
-    return race_of(*seats, circuit=mix.circuit, round_limit=ROUNDS, **asdict(mix.modules))
+    return race_of(*seats, circuit=mix.circuit, round_limit=ROUNDS, **options_data(mix.modules, RACE))
 
 
 TABLES: dict[str, Json] = {

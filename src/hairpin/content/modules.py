@@ -83,5 +83,7 @@ def is_aggressive(options: RaceOptions, circuit: Circuit | None, rules: int) -> 
 
     there are chevrons. Under the first version of the rules it was left to a switch on all circuits.
     """
+    if circuit is not None and not any(line.chevrons for line in circuit.lines):
+        return False
     is_of_expansion = circuit is not None and rules > 1 and box_of(circuit) != BASE
     return options.aggressive or bool(options.level) or is_of_expansion

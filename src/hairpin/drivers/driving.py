@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from hairpin.content.entrants import LEGEND
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.drivers.loop import Listener, drive
@@ -31,29 +33,30 @@ class Drivers:
         return False
 
     def race(self, *listeners: Listener) -> None:
-        """To the end, where nobody at all is a person."""
-        drive(_OnPaper(self._session), lambda _, seat: self._answer(seat), listeners)
+        """To the end, or until only people are left to decide."""
+        drive(_Driven(self._session, self._by_seat), lambda _, seat: self._answer(seat), listeners)
 
     def _answer(self, seat: int) -> Action:
         session = self._session
         return ask(self._by_seat[seat], session.game, seat, session.seed, session.actions)
 
 
-class _OnPaper:
-    """A session as something to drive: what is done in it goes into its record."""
+class _Driven:
+    """A session, as far as drivers can drive it: what they do goes into its record."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, seats: Container[int]) -> None:
         self._session = session
+        self._seats = seats
 
     @property
     def events(self) -> list[Event] | None:
         return self._session.game.events
 
     def is_over(self) -> bool:
-        return self._session.game.is_over()
+        return not self.waiting()
 
     def waiting(self) -> list[int]:
-        return self._session.game.waiting()
+        return [seat for seat in self._session.game.waiting() if seat in self._seats]
 
     def apply(self, seat: int, action: Action) -> None:
         self._session.act(seat, action)

@@ -65,7 +65,8 @@ class Connection(asyncio.Protocol):
             self._head_bytes += len(data)
         self._reader.data_received(data)
         if self._alarm is not None and self._head_bytes > HEAD_BYTES:
-            self._give_up()
+            # the head may have come with these bytes: then the application hears of it before this
+            asyncio.get_running_loop().call_soon(self._give_up_waiting)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -95,6 +96,10 @@ class Connection(asyncio.Protocol):
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def _give_up_waiting(self) -> None:
+        if self._alarm is not None:
+            self._give_up()
 
     def _give_up(self) -> None:
         if self._transport is not None and not self._transport.is_closing():

@@ -223,6 +223,7 @@ def test_a_possible_spin_out_is_told_with_its_chance() -> None:
     race = race_of()
     place(race, 0, 30)
     race.cars[0].hand = [5, STRESS]
+    race.cars[0].deck = [1, 2, 3, 4]
     race.cars[0].engine = [HEAT] * 4
     assert words(race, 5, STRESS)[1:] == [
         "speed 6-9 (average 7.5), from space 30 to space 36-39",
@@ -265,6 +266,7 @@ def test_plans_are_listed_by_gear_and_cost() -> None:
     race = race_of()
     place(race, 0, 28)
     race.cars[0].hand = [1, 4, 5, STRESS]
+    race.cars[0].deck = [1, 2, 3, 4]
     console, text = screen()
     console.print(plan_table(view(race, 0)))
     lines = [" ".join(line.split()) for line in text.getvalue().splitlines()[2:]]
@@ -276,7 +278,7 @@ def test_plans_are_listed_by_gear_and_cost() -> None:
         "6 3 1 5",
         "9 6 4 5",
         "2-5, 5-8, 6-9 0-6 5 stress",
-        "3 (1 Heat) 6-9, 7-10 4-8 SPIN-OUT risk 20-50% 1 5 stress",
+        "3 (1 Heat) 6-9, 7-10 4-8 SPIN-OUT risk 25-50% 1 5 stress",
         "10 8 SPIN-OUT 1 4 5",
         "10-13 8-11 SPIN-OUT 4 5 stress",
     ]
@@ -314,8 +316,8 @@ def test_a_bill_without_corners_is_short() -> None:
 def test_help_names_every_command() -> None:
     console, text = screen()
     console.print(commands_table())
-    assert [line.split()[0] for line in text.getvalue().splitlines()[2:13]] == [
-        *["Enter", "plans", "look", "cards", "road", "undo", "retire", "rules", "language", "help,", "quit"]
+    assert [line.split()[0] for line in text.getvalue().splitlines()[2:14]] == [
+        *["Enter", "plans", "look", "cards", "count", "road", "undo", "retire", "rules", "language", "help,", "quit"]
     ]
 
 

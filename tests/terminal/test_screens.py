@@ -317,7 +317,20 @@ def test_help_names_every_command() -> None:
     console, text = screen()
     console.print(commands_table())
     assert [line.split()[0] for line in text.getvalue().splitlines()[2:14]] == [
-        *["Enter", "plans", "look", "cards", "count", "road", "undo", "retire", "rules", "language", "help,", "quit"]
+        *[
+            "Enter",
+            "plans",
+            "look",
+            "cards",
+            "count",
+            "road",
+            "undo",
+            "retire",
+            "rules",
+            "language",
+            "help,",
+            "quit",
+        ]
     ]
 
 

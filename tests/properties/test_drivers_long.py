@@ -57,10 +57,10 @@ def test_no_driver_ever_offers_anything_illegal(part: int) -> None:
         drive(Race(config.setup, seed), names, seed)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", range(2))
 def test_drivers_get_through_whole_seasons(part: int) -> None:
-    for number in range(part, max(PARTS, RACES // SEASON_EVERY), PARTS):
-        season, seed = SEASONS[number % len(SEASONS)], fresh("long seasons") + number
+    for number in range(part, RACES // SEASON_EVERY, 2):
+        season, seed = drawn("long seasons", SEASONS, number), fresh("long seasons") + number
         names = named(number * PRO_EVERY, ("club", "club", "club", LEGEND), Chance(seed))
         config = season_config(SeasonRequest(season, planned_races(season), names))
         drive(Season(config.setup, seed), names, seed)

@@ -3,7 +3,7 @@
 from hairpin.rules.actions import RETIRE
 from hairpin.rules.car import Car
 from hairpin.rules.chance import Chance
-from hairpin.rules.planning import plans_for
+from hairpin.rules.planning import plan_options
 from hairpin.rules.race import Race
 
 
@@ -56,7 +56,8 @@ def _mix(car: Car, play_area_is_hidden: bool, own: bool, chance: Chance) -> None
 
 def _plan_anew(race: Race, car: Car, chance: Chance) -> None:
     """Even whether somebody plans or gives up is a secret."""
-    options = plans_for(race, car).listed
+    car.plan, car.retiring = None, False
+    options = plan_options(race, car).listed
     action = options[chance.below(len(options))]
     car.retiring = action.kind == RETIRE
     car.plan = None if car.retiring else action.cards

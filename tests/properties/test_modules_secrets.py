@@ -25,7 +25,7 @@ from hairpin.rules.events import (
     MarketOpened,
     SuperCooled,
 )
-from hairpin.rules.planning import plans_for
+from hairpin.rules.planning import plan_options
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING, REACT, THROW
 from hairpin.rules.symbols import SUPER_COOL
@@ -90,7 +90,8 @@ def _decide_anew(race: Race, car: Car, chance: Chance) -> None:
     if race.step == THROW:
         car.plan = (car.upgrades[chance.below(len(car.upgrades))],)
         return
-    plans = plans_for(race, car).listed
+    car.plan, car.retiring = None, False
+    plans = plan_options(race, car).listed
     if race.step != PLANNING:  # 10.1: only a plan is kept hidden after that
         plans = tuple(plan for plan in plans if plan.kind != RETIRE)
     plan = plans[chance.below(len(plans))]

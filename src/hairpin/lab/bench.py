@@ -115,7 +115,7 @@ def run_at_random(race: Race, chance: Chance) -> int:
 
 def _at_random(chance: Chance) -> Callable[[Race, int], Action]:
     def answer(race: Race, seat: int) -> Action:
-        return any_action(race.legal(seat), chance)
+        return any_action(race.options(seat).listed, chance)
 
     return answer
 

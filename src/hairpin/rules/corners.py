@@ -9,6 +9,7 @@ from hairpin.rules.cards import STRESS
 from hairpin.rules.events import CornerCrossed, SpunOut
 from hairpin.rules.finish import cross_the_finish
 from hairpin.rules.moving import fall_back
+from hairpin.rules.road import heat_due
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def check_corners(race: Race) -> bool:
     car = race.car
     crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
-    spun_out = bool(crossed) and not _clears(race, car, crossed)
+    spun_out = not _clears(race, car, crossed) if crossed else False
     if race.has_event:
         event_rules.reward(race, car, spun_out)
         if spun_out and race.event.spin_out_is_end:
@@ -31,15 +32,18 @@ def check_corners(race: Race) -> bool:
 
 def _clears(race: Race, car: Car, crossed: range) -> bool:
     """Line by line, as long as the engine can pay."""
+    road, lines = race.road, len(race.circuit.lines)
     change = limit_change(race, car) if car.has_upgrades else 0
-    for number, heat in race.road.bill(crossed, car.speed - change):
+    for number in crossed:
+        index = number % lines
+        limit = road.limits[index] + change
+        heat = heat_due(car.speed, limit, road.dangerous[index])
         if heat > len(car.engine):
             _spin_out(race, car, race.circuit.line_distance(number))
             return False
         car.pay_heat(heat)
         if race.events is not None:
-            limit = race.road.limit(number) + change
-            race.events.append(CornerCrossed(car.seat, race.circuit.line(number).at, limit, car.speed, heat))
+            race.events.append(CornerCrossed(car.seat, race.circuit.lines[index].at, limit, car.speed, heat))
     return True
 
 

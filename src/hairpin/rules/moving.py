@@ -67,7 +67,9 @@ def advance(race: Race, car: Car, spaces: int, reason: str) -> None:
     length = race.length
     start = car.distance
     track[start % length] &= ~car.bits
-    end = landing(track, start, spaces)
+    end = start + spaces
+    if track[end % length] & FULL == FULL:  # seldom, so that it is asked only then
+        end = landing(track, start, spaces)
     if end > start:
         car.distance = end
         car.spot = track[end % length] & 1
@@ -81,7 +83,7 @@ def fall_back(race: Race, car: Car, line: int) -> None:
     """3.12: to the first space before the line with a free spot; the one that the car came from is free."""
     lift(race, car)
     distance = room_before(race.track, line)
-    stand(race, car, distance, free_spot(race.track, distance))
+    stand(race, car, distance, race.track[distance % race.length] & 1)
 
 
 def stand(race: Race, car: Car, distance: int, spot: int) -> None:
@@ -104,11 +106,6 @@ def next_spot_outside(taken: int) -> int:
 def leave_track(race: Race, car: Car) -> None:
     lift(race, car)
     car.bits = 0
-
-
-def would_move(race: Race, car: Car, spaces: int) -> bool:
-    """Whether there is a free spot within so many spaces ahead."""
-    return landing(race.track, car.distance, spaces) > car.distance
 
 
 def is_near_another(track: bytearray, distance: int, own: int = 0) -> bool:

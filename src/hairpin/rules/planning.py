@@ -41,17 +41,15 @@ def plan_options(race: Race, car: Car) -> Options:
     """A seat that has committed may think again until the last one commits (3.3)."""
     if car.plan is not None or car.retiring:
         return ONLY_TAKE_BACK
-    return plans_for(race, car)
-
-
-def plans_for(race: Race, car: Car) -> Options:
     payable = payable_gears(race, car)
     return race.plans.plans(car.hand, payable, shown_gears(car.gear) if race.setup.tournament else payable)
 
 
 def payable_gears(race: Race, car: Car) -> tuple[int, ...]:
     """Until its turn a car stands where it stood when the round began."""
-    return reachable_gears(car.gear, len(car.engine), race.circuit.is_flooded(car.distance))
+    circuit = race.circuit
+    flooded = circuit.is_flooded(car.distance) if circuit.flooded else False  # most circuits are dry
+    return reachable_gears(car.gear, len(car.engine), flooded)
 
 
 def commit(race: Race, car: Car, action: Action) -> bool:
@@ -77,7 +75,9 @@ def open_plans(race: Race) -> bool:
         if car.retiring:
             _retire(race, car)
         elif car.plan is not None and not race.setup.tournament:
-            gear = planned_gear(car, len(car.plan), payable_gears(race, car))
+            gear = len(car.plan)
+            if gear == len(car.hand):  # only a hand that is played whole may be too small for any gear
+                gear = planned_gear(car, gear, payable_gears(race, car))
             lay_down(car, car.plan)
             shift(race, car, gear)
     return False
@@ -91,7 +91,8 @@ def lay_down(car: Car, cards: tuple[int, ...]) -> None:
 
 
 def shift(race: Race, car: Car, gear: int) -> None:
-    heat = shift_heat(car.gear, gear, race.circuit.is_flooded(car.distance))
+    circuit = race.circuit
+    heat = shift_heat(car.gear, gear, circuit.is_flooded(car.distance) if circuit.flooded else False)
     car.pay_heat(heat)
     car.gear = gear
     if race.events is not None:

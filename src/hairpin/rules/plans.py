@@ -33,7 +33,7 @@ class Plans:
         self._stress = stress
         self._is_heat = is_heat
         self._may_discard = may_discard
-        self._plans: dict[tuple[Hand, Gears, Gears], Options] = {}
+        self._plans: dict[tuple[Hand, Gears] | tuple[Hand, Gears, Gears], Options] = {}
         self._discards: dict[tuple[Hand, bool, int, bool], Options] = {}
 
     def plans(self, hand: list[int], payable: Gears, shown: Gears) -> Options:
@@ -42,12 +42,12 @@ class Plans:
         By the payable gears a hand is cluttered or not. If it is not, a plan may be made for any gear that may be
         shown, which are more only where a mistake can be made (10.2).
         """
-        key = (tuple(hand), payable, shown)
+        key = (tuple(hand), payable) if shown is payable else (tuple(hand), payable, shown)
         found = self._plans.get(key)
         if found is None:
             if len(self._plans) > _TABLE_LIMIT:
                 self._plans.clear()
-            found = self._plans[key] = self._all_plans(*key)
+            found = self._plans[key] = self._all_plans(key[0], payable, shown)
         return found
 
     def discards(

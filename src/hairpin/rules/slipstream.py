@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.actions import SLIPSTREAM, Action, Options, options
-from hairpin.rules.moving import advance, is_near_another, would_move
+from hairpin.rules.moving import advance, is_near_another, landing
 from hairpin.rules.pool import sums
 from hairpin.rules.symbols.slipstream import bonuses as card_bonuses
 
@@ -29,8 +29,9 @@ def begin_slipstream(race: Race) -> bool:
 def lengths(race: Race, car: Car) -> tuple[int, ...]:
     """How far the car may slipstream from where it is, given that another one is near."""
     bonuses = card_bonuses(race) if race.turn.symbols else ()
-    found = reaches(race.road, car.distance, race.finish, bonuses)
-    return tuple([n for n in found if would_move(race, car, n)])
+    track, start = race.track, car.distance
+    found = reaches(race.road, start, race.finish, bonuses)
+    return tuple([n for n in found if landing(track, start, n) > start])  # 3.10: it must come forward at all
 
 
 def reaches(road: Road, distance: int, finish: int, bonuses: tuple[int, ...] = ()) -> tuple[int, ...]:

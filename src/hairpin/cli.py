@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from hairpin import __version__
 from hairpin.commands.flags import add_flags
-from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_RIVALS_IN_SEASON
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.settings import RACE, SEASON
 from hairpin.rules.errors import HairpinError
@@ -101,9 +101,9 @@ def _add_racing(commands: Commands) -> None:
         help=f"your opponents: {DRIVERS}; human for a friend at this keyboard (default: five {DEFAULT_DRIVER})",
     )
     play.add_argument("--season", metavar="SEASON", help="a whole season instead of one race")
-    play.add_argument("--name", default="You", help="the name on your car")
+    play.add_argument("--name", help="the name on your car (default: You)")
     play.add_argument("--color", choices=COLORS, help="the colour of your car")
-    play.add_argument("--handicap", type=int, default=0, metavar="N", help="start with N less Heat (0, 1 or 2)")
+    play.add_argument("--handicap", type=int, metavar="N", help="start with N less Heat (0, 1 or 2)")
     _race_options(play)
     _module_options(play, RACE, SEASON)
     _language(play)
@@ -116,7 +116,9 @@ def _add_season(commands: Commands) -> None:
         metavar="SEASON",
         help="1961, 1962, 1963, 1964, 1965, custom, best-of-all-time, or a file that lists its races",
     )
-    season.add_argument("--drivers", default=",".join([DEFAULT_DRIVER] * 3), metavar="A,B,...", help=DRIVERS)
+    season.add_argument(
+        "--drivers", default=",".join([DEFAULT_DRIVER] * DEFAULT_RIVALS_IN_SEASON), metavar="A,B,...", help=DRIVERS
+    )
     season.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same season")
     season.add_argument("--record", metavar="FILE", help="keep a record that can be replayed and resumed")
     _module_options(season, SEASON)
@@ -211,7 +213,7 @@ def _module_options(command: argparse.ArgumentParser, *scopes: str, legends_are_
     """As entrants, Legends are named with the drivers; who says it as for a race is told so."""
     group = command.add_argument_group("modules")
     hidden = ("level",) if legends_are_entrants else ()
-    text = argparse.SUPPRESS if legends_are_entrants else "N Legends join the race"
+    text = argparse.SUPPRESS if legends_are_entrants else "N Legends join in"
     group.add_argument("--legends", type=int, metavar="N", help=text)
     add_flags(group, scopes, hidden)
 

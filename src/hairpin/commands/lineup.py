@@ -9,7 +9,7 @@ def names_in(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def known_drivers(names: tuple[str, ...], also: tuple[str, ...]) -> tuple[str, ...]:
+def known_drivers(names: tuple[str, ...], also: tuple[str, ...] = ()) -> tuple[str, ...]:
     for name in names:
         if name not in also and not is_driver(name):
             known = ", ".join((*driver_names(), *also))

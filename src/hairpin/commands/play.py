@@ -4,44 +4,50 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from typing import Final, TypeVar
 
 from hairpin.commands.lineup import known_drivers, names_in
 from hairpin.commands.race import requested
-from hairpin.commands.season import requested_season
+from hairpin.commands.season import refuse_flags_of_races, requested_season
 from hairpin.commands.sessions import begin, play_on, record_of
 from hairpin.content.config import requested_config
-from hairpin.content.defaults import DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_OPPONENTS, DEFAULT_RIVALS_IN_SEASON
 from hairpin.drivers.driving import HUMAN
-from hairpin.rules.errors import BadSetup
 
-_NOT_IN_A_SEASON = ("config", "circuit", "laps", "draft", "weather")
+T = TypeVar("T")
+
+YOU: Final = "You"
 
 
 def play(options: argparse.Namespace) -> int:
     if options.season is not None:
         return _play_season(options)
     request, base = requested(options)
-    default = () if request.legends else (DEFAULT_DRIVER,) * 5
+    default = () if request.legends else (DEFAULT_DRIVER,) * DEFAULT_OPPONENTS
     others = known_drivers(default if request.drivers is None else request.drivers, (HUMAN,))
     drivers = others if options.config and HUMAN in others else (HUMAN, *others)
     request = replace(
         request,
         drivers=drivers,
-        names=request.names or (options.name,),
-        handicaps=request.handicaps or (options.handicap,),
-        colors=(options.color,) if options.color else request.colors,
+        names=_first(options.name, request.names, YOU),
+        handicaps=_first(options.handicap, request.handicaps, 0),
+        colors=_first(options.color, request.colors, ""),
     )
     session = begin(options, requested_config(request, base))
     return play_on(session, options, record_of(options))
 
 
+def _first(said: T | None, given: tuple[T, ...], default: T) -> tuple[T, ...]:
+    """What the command line says is about the first seat; a file may name others, too."""
+    if said is None:
+        return given or (default,)
+    return (said, *given[1:])
+
+
 def _play_season(options: argparse.Namespace) -> int:
-    for name in _NOT_IN_A_SEASON:
-        if getattr(options, name) is not None:
-            raise BadSetup(f"--{name}: a season has its own; use it with a single race")
-    default = "" if options.legends else ",".join((DEFAULT_DRIVER,) * 3)
+    refuse_flags_of_races(options, "config", "circuit", "laps", "weather")
+    default = "" if options.legends else ",".join((DEFAULT_DRIVER,) * DEFAULT_RIVALS_IN_SEASON)
     others = known_drivers(names_in(default if options.drivers is None else options.drivers), (HUMAN,))
-    config = requested_season(
-        options, (HUMAN, *others), (options.name,), (options.handicap,), (options.color or "",)
-    )
+    names, handicaps = (options.name or YOU,), (options.handicap or 0,)
+    config = requested_season(options, (HUMAN, *others), names, handicaps, (options.color or "",))
     return play_on(begin(options, config), options, record_of(options))

@@ -14,7 +14,7 @@ from hairpin.commands.language import speak_as_wished
 from hairpin.commands.lineup import known_drivers, names_in
 from hairpin.commands.sessions import begin
 from hairpin.content.config import RaceRequest, read_request, requested_config
-from hairpin.content.defaults import DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_FIELD
 from hairpin.drivers.driving import Drivers
 from hairpin.records.games import data_of
 from hairpin.records.session import Session
@@ -25,7 +25,11 @@ from hairpin.rules.setup import MAX_CARS
 def race(options: argparse.Namespace) -> int:
     request, base = requested(options)
     # `--drivers ""` leaves the race to Legends
-    named = (DEFAULT_DRIVER,) * min(4, MAX_CARS - request.legends) if request.drivers is None else request.drivers
+    named = (
+        (DEFAULT_DRIVER,) * min(DEFAULT_FIELD, MAX_CARS - request.legends)
+        if request.drivers is None
+        else request.drivers
+    )
     config = requested_config(replace(request, drivers=known_drivers(named, ())), base)
     return watch_race(begin(options, config), options, options.delay)
 

@@ -17,7 +17,7 @@ from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE
-from hairpin.drivers.driver import driver_names
+from hairpin.drivers.driver import OLD_NAMES, driver_names
 from hairpin.lab.entrants import BASE_DECK
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
@@ -61,7 +61,11 @@ def _league(options: argparse.Namespace) -> League:
             raise BadSetup(
                 f"--{name}: in a league Legends are entrants, such as --drivers club,legend-base,legend-3"
             )
-    entrants = (*driver_names(), BASE_DECK) if options.drivers is None else names_in(options.drivers)
+    entrants = (
+        (*driver_names(), BASE_DECK)
+        if options.drivers is None
+        else tuple(OLD_NAMES.get(name, name) for name in names_in(options.drivers))
+    )
     for entrant in entrants:
         if options.rivals and entrant in WITHOUT_MANOEUVRES:
             raise BadSetup(f"--rivals: {entrant} has no Manoeuvre cards; rivals can be legend-2 to legend-6")

@@ -27,6 +27,7 @@ from hairpin.drivers.driving import Drivers
 from hairpin.records.games import data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
+from hairpin.rules.errors import BadSetup
 from hairpin.rules.events import Event
 from hairpin.rules.season import Season
 
@@ -44,17 +45,26 @@ def requested_season(
     colors: tuple[str, ...] = (),
 ) -> SeasonConfig:
     title, races = races_of(options.season)
+    legends = options.legends or 0
+    if legends < 0:
+        raise BadSetup(f"--legends: must be 0 or more, not {legends}")
     return season_config(
         SeasonRequest(
             name=title,
             races=races,
-            drivers=drivers + (LEGEND,) * (options.legends or 0),
+            drivers=drivers + (LEGEND,) * legends,
             names=names,
             modules=said_options(options, SEASON_OPTIONS),
             handicaps=handicaps,
             colors=colors,
         )
     )
+
+
+def refuse_flags_of_races(options: argparse.Namespace, *names: str) -> None:
+    for name in names:
+        if getattr(options, name) is not None:
+            raise BadSetup(f"--{name}: a season has its own; use it with a single race")
 
 
 def races_of(season: str) -> tuple[str, tuple[PlannedRace, ...]]:

@@ -7,7 +7,6 @@ import secrets
 import shlex
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -15,14 +14,14 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
-from hairpin.commands.lineup import names_in
+from hairpin.commands.lineup import known_drivers, names_in
 from hairpin.commands.progress import progress_bar
+from hairpin.commands.season import races_of, refuse_flags_of_races
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER
+from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_FIELD
 from hairpin.content.entrants import LEGEND
-from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file
+from hairpin.content.season_config import SeasonRequest
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE, SEASON, SEASON_OPTIONS
-from hairpin.drivers.driver import driver
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
 from hairpin.lab.report import html_text
@@ -31,9 +30,6 @@ from hairpin.lab.simulate import simulate as run
 from hairpin.lab.tables import csv_text, figure_groups, figure_rows, json_text
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS
-
-DEFAULT_DRIVERS: Final = 4
-_NOT_IN_A_SEASON: Final = ("circuits", "laps", "draft", "weather")
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -70,8 +66,6 @@ def _settings(options: argparse.Namespace) -> Settings:
     if options.season is not None:
         season = _season(options, drivers)
         return Settings(options.races, drivers, seed, rotate=options.rotate, modules=season.modules, season=season)
-    if options.rising:
-        raise BadSetup("--rising: the Legends' level rises from race to race of a season; add --season")
     return Settings(
         games=options.races,
         drivers=drivers,
@@ -87,10 +81,8 @@ def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
     legends = options.legends or 0
     if legends < 0:
         raise BadSetup(f"--legends: must be 0 or more, not {legends}")
-    default = (DEFAULT_DRIVER,) * max(0, min(DEFAULT_DRIVERS, MAX_CARS - legends))
-    named = default if options.drivers is None else names_in(options.drivers)
-    for name in named:
-        driver(name)  # refuses one that is not known
+    default = (DEFAULT_DRIVER,) * max(0, min(DEFAULT_FIELD, MAX_CARS - legends))
+    named = default if options.drivers is None else known_drivers(names_in(options.drivers))
     return named + (LEGEND,) * legends
 
 
@@ -99,13 +91,8 @@ def _circuits(text: str) -> tuple[str, ...]:
 
 
 def _season(options: argparse.Namespace, drivers: tuple[str, ...]) -> SeasonRequest:
-    for name in _NOT_IN_A_SEASON:
-        if getattr(options, name) is not None:
-            raise BadSetup(f"--{name}: a season has its own; use it with single races")
-    if options.season.endswith(".toml"):
-        name, races = read_season_file(Path(options.season))
-    else:
-        name, races = options.season, planned_races(options.season)
+    refuse_flags_of_races(options, "circuits", "laps", "weather")
+    name, races = races_of(options.season)
     return SeasonRequest(name, races, drivers, modules=said_options(options, SEASON_OPTIONS))
 
 

@@ -15,7 +15,7 @@ LEGENDS: Final = "legends"
 BOXES: Final = (TUNNEL_VISION, HEAVY_RAIN, LEGENDS)
 """The expansions, in the order in which they are offered."""
 
-UPGRADE_DECKS: Final = {
+GARAGE_DECKS: Final = {
     "basic": frozenset({"basic"}),
     "advanced": frozenset({"advanced"}),
     "all": frozenset({"basic", "advanced"}),
@@ -28,7 +28,7 @@ def is_in_use(box: str, boxes: Collection[str]) -> bool:
 
 
 def upgrade_decks(garage: str, boxes: Collection[str]) -> frozenset[str]:
-    decks = UPGRADE_DECKS[garage]
+    decks = GARAGE_DECKS[garage]
     return decks | frozenset(boxes) if "advanced" in decks else decks
 
 

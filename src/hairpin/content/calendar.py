@@ -22,10 +22,6 @@ class Calendar(NamedTuple):
     events: dict[int, EventCard]
     seasons: dict[str, tuple[int, ...]]
 
-    def box_of_season(self, season: str) -> str:
-        """All events of a season come in one box."""
-        return self.events[self.seasons[season][0]].box
-
 
 @cache
 def load_calendar() -> Calendar:
@@ -75,7 +71,7 @@ def _read_event(fields: Fields) -> EventCard:
         cars_passed=fields.number("cars_passed", 0, MAX, default=0),
         press_cards=fields.number("press_cards", 1, MAX, default=1),
         slow_press=fields.flag("slow_press"),
-        max_discards=fields.number("max_discards", 0, MAX, default=NO_LIMIT),
+        max_discards=fields.number("max_discards", 1, MAX, default=NO_LIMIT),
         stress_discard=fields.flag("stress_discard"),
         heat_discard=fields.flag("heat_discard"),
         slipstream_gear=fields.number("slipstream_gear", 1, TOP_GEAR, default=1),

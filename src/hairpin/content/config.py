@@ -105,7 +105,7 @@ def _assemble(
 ) -> RaceConfig:
     entrants = entrants_of(lineup)
     has_legends = LEGEND in lineup.drivers
-    check_options(modules, RACE, has_legends, circuit)
+    check_options(modules, RACE, has_legends, circuit, rules)
     setup = Setup(
         circuit=circuit,
         cards=load_cards(),

@@ -135,7 +135,7 @@ class Fields:
         """A list of texts; empty if there is none."""
         values = self._data.get(key, [])
         if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-            self._refuse(key, 'a list of texts, such as ["4", "heat"]')
+            self._refuse(key, 'a list of texts, such as ["a", "b"]')
             return ()
         return tuple(str(value) for value in values)
 

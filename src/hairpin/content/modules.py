@@ -8,11 +8,14 @@ from hairpin.content.circuits import box_of
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
 from hairpin.content.settings import (
     CHEVRONS,
+    DEFAULT_OPTIONS,
+    EXPANSION,
     GARAGE,
     LEGENDS,
     MANOEUVRES,
     NEEDS,
     NUMBER,
+    SEASON_OPTIONS,
     SETTINGS,
     RaceOptions,
     kind_of,
@@ -27,18 +30,34 @@ from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 
 
-def check_options(options: RaceOptions, scope: str, has_legends: bool, circuit: Circuit | None) -> None:
+def check_options(
+    options: RaceOptions,
+    scope: str,
+    has_legends: bool,
+    circuit: Circuit | None = None,
+    rules: int = RULES_VERSION,
+) -> None:
     """`circuit` is None for a season, which has several."""
     _check_values(options)
+    _check_scope(options, scope)
     has_chevrons = circuit is None or any(line.chevrons for line in circuit.lines)
     there = {
         GARAGE: bool(options.garage),
         LEGENDS: has_legends,
+        # the first version of the rules let it pass, and it did no harm
+        EXPANSION: options.has_expansion or rules == 1,
         MANOEUVRES: options.has_manoeuvres,
         CHEVRONS: has_chevrons,
     }
     for name, need in without_use(options, scope, [need for need, is_there in there.items() if not is_there]):
         raise BadSetup(f"{name}: {NEEDS[need]}")
+
+
+def _check_scope(options: RaceOptions, scope: str) -> None:
+    for name, setting in SETTINGS.items():
+        defaults = (value_of(DEFAULT_OPTIONS, name), value_of(SEASON_OPTIONS, name))
+        if scope not in setting.scopes and value_of(options, name) not in defaults:
+            raise BadSetup(f"{name}: a setting for a {setting.scopes[0]}, not for a {scope}")
 
 
 def _check_values(options: RaceOptions) -> None:
@@ -79,11 +98,13 @@ def legends_module(options: RaceOptions, circuit: Circuit | None, rules: int = R
 
 
 def is_aggressive(options: RaceOptions, circuit: Circuit | None, rules: int) -> bool:
-    """11.3: always on the circuits of expansions, elsewhere if asked for; 12.1: with the expansion wherever
+    """11.3, 12.1: always on the circuits of expansions; elsewhere if asked for, or with the Legends expansion."""
+    if circuit is None:
+        return options.aggressive or bool(options.level)
+    has_chevrons = any(line.chevrons for line in circuit.lines)
+    return has_chevrons and (options.aggressive or bool(options.level) or is_always_aggressive(circuit, rules))
 
-    there are chevrons. Under the first version of the rules it was left to a switch on all circuits.
-    """
-    if circuit is not None and not any(line.chevrons for line in circuit.lines):
-        return False
-    is_of_expansion = circuit is not None and rules > 1 and box_of(circuit) != BASE
-    return options.aggressive or bool(options.level) or is_of_expansion
+
+def is_always_aggressive(circuit: Circuit, rules: int = RULES_VERSION) -> bool:
+    """Under the first version of the rules it was left to a switch on all circuits."""
+    return rules > 1 and box_of(circuit) != BASE

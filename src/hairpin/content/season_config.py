@@ -13,7 +13,7 @@ from hairpin.content.circuits import box_of, circuit_from_saved, circuit_ids, lo
 from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of, read_lineup
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
-from hairpin.content.modules import check_options, legends_module
+from hairpin.content.modules import check_options, is_always_aggressive, legends_module
 from hairpin.content.problems import ContentError, Problems
 from hairpin.content.settings import (
     SEASON,
@@ -148,7 +148,7 @@ def _event(table: Fields) -> int | None:
 
 def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonConfig:
     drivers, modules = request.drivers, request.modules
-    _check(request)
+    _check(request, rules)
     cards = load_cards()
     boxes = boxes_in_use(modules, rules)
     setup = SeasonSetup(
@@ -156,7 +156,7 @@ def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonC
         entrants=entrants_of(request.lineup),
         cards=cards,
         slots=tuple(_slot(race) for race in request.races),
-        circuits=tuple(_circuits_to_draw(boxes, rules)),
+        circuits=tuple(_circuits_to_draw(request, boxes, rules)),
         events=tuple(_events_to_draw(request, boxes)),
         upgrades=cards.supply(UPGRADE, upgrade_decks(modules.garage, boxes)),
         sponsors=cards.supply(SPONSOR, sponsor_decks(boxes)),
@@ -169,7 +169,7 @@ def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonC
     return SeasonConfig(setup, drivers, request, rules)
 
 
-def _check(request: SeasonRequest) -> None:
+def _check(request: SeasonRequest, rules: int) -> None:
     drivers = request.drivers
     if not 2 <= len(drivers) <= MAX_CARS:
         raise BadSetup(f"drivers: a season has 2 to {MAX_CARS} cars, not {len(drivers)}")
@@ -177,7 +177,7 @@ def _check(request: SeasonRequest) -> None:
         raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
     if not request.modules.garage:
         raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all")
-    check_options(request.modules, SEASON, LEGEND in drivers, None)
+    check_options(request.modules, SEASON, LEGEND in drivers, rules=rules)
 
 
 def boxes_in_use(modules: RaceOptions, rules: int) -> tuple[str, ...]:
@@ -187,11 +187,14 @@ def boxes_in_use(modules: RaceOptions, rules: int) -> tuple[str, ...]:
     return (TUNNEL_VISION, LEGENDS) if modules.has_expansion else (TUNNEL_VISION,)
 
 
-def _circuits_to_draw(boxes: tuple[str, ...], rules: int) -> list[Circuit]:
-    """All of the boxes in use; under the first version of the rules those of the base game."""
+def _circuits_to_draw(request: SeasonRequest, boxes: tuple[str, ...], rules: int) -> list[Circuit]:
+    """Those of the boxes in use that the season does not name. The first version of the rules knew the base game's."""
     circuits = [load_circuit(circuit) for circuit in circuit_ids()]
-    drawn_from = boxes if rules > 1 else ()
-    return [circuit for circuit in circuits if is_in_use(box_of(circuit), drawn_from)]
+    if rules == 1:
+        return [circuit for circuit in circuits if box_of(circuit) == BASE]
+    in_use = [circuit for circuit in circuits if is_in_use(box_of(circuit), boxes)]
+    named = [race.circuit for race in request.races]
+    return [circuit for circuit in in_use if circuit not in named] or in_use
 
 
 def _events_to_draw(request: SeasonRequest, boxes: tuple[str, ...]) -> list[EventCard]:
@@ -201,11 +204,10 @@ def _events_to_draw(request: SeasonRequest, boxes: tuple[str, ...]) -> list[Even
     return [event for event in events.values() if event.id in named or is_in_use(event.box, boxes)]
 
 
-def _aggressive_circuits(rules: int) -> frozenset[str]:
+def _aggressive_circuits(rules: int) -> tuple[Circuit, ...]:
     """11.3: where Legends use the chevrons in every mode."""
-    if rules == 1:
-        return frozenset()
-    return frozenset(circuit for circuit in circuit_ids() if box_of(load_circuit(circuit)) != BASE)
+    circuits = [load_circuit(circuit) for circuit in circuit_ids()]
+    return tuple(circuit for circuit in circuits if is_always_aggressive(circuit, rules))
 
 
 def _slot(race: PlannedRace) -> SeasonSlot:
@@ -214,7 +216,7 @@ def _slot(race: PlannedRace) -> SeasonSlot:
 
 
 def _legends(request: SeasonRequest, number: int) -> LegendsModule | None:
-    """12.10: usually the level rises by one before each race, from 2."""
+    """12.10: a rising level goes up by one before each race, from 2."""
     if LEGEND not in request.drivers:
         return None
     modules = request.modules

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Never, TypeVar, cast
 
-from hairpin.content.boxes import BOXES, UPGRADE_DECKS
+from hairpin.content.boxes import BOXES, GARAGE_DECKS
 from hairpin.content.fields import Fields
 from hairpin.rules.garage import DRAFTED, MODES
 
@@ -34,10 +34,10 @@ CHEVRONS: Final = "chevrons"
 
 NEEDS: Final = {
     GARAGE: "a way to use the garage; choose one: basic, advanced, or all",
-    LEGENDS: "a setting for Legends, but no car is a Legend; add some, such as legends 3",
+    LEGENDS: "a setting for Legends, but no car is a Legend; add some with the setting legends",
     EXPANSION: "a setting of the Legends expansion; choose a level of 1 to 6",
-    MANOEUVRES: "rivals use Manoeuvre cards, which come in at level 2; choose a level of 2 to 6",
-    CHEVRONS: "Aggressive Legends use chevrons, and this circuit has none",
+    MANOEUVRES: "needs Manoeuvre cards, which come in at level 2; choose a level of 2 to 6",
+    CHEVRONS: "needs a circuit with chevrons, and this one has none",
 }
 """What a setting may need to make sense, and what to say where that is missing."""
 
@@ -68,7 +68,7 @@ def _setting(default: T, setting: Setting) -> T:
 class RaceOptions:
     """All modules off, unless said otherwise."""
 
-    garage: str = _setting("", Setting("the upgrades in use", choices=tuple(UPGRADE_DECKS), in_season="all"))
+    garage: str = _setting("", Setting("the upgrades in use", choices=tuple(GARAGE_DECKS), in_season="all"))
     draft: str = _setting(
         DRAFTED,
         Setting(
@@ -172,7 +172,7 @@ def without_use(options: RaceOptions, scope: str, missing: Iterable[str]) -> lis
 
 
 def read_options(table: Fields, scope: str) -> RaceOptions:
-    """What a table of a file, or the header of a record, says of the settings; the rest is as usual."""
+    """What a table of a file, or the header of a record, says of the settings; the rest keeps its default."""
     given = {name: _read(table, name) for name in settings_of(scope) if table.has(name)}
     return with_values(defaults_of(scope), given)
 

@@ -2,14 +2,15 @@
 
 from typing import Final, NamedTuple
 
+from hairpin.content.boxes import BASE, BOXES
 from hairpin.content.fields import Fields, check_different
 from hairpin.content.problems import Problems
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR, UPGRADE, CardFace
 from hairpin.rules.symbols import SINGLE_USE, SYMBOLS, Symbol
 from hairpin.rules.symbols.symbol import CHANGE, FLAG
 
-UPGRADE_DECKS: Final = ("basic", "advanced", "tunnel-vision", "heavy-rain")
-SPONSOR_DECKS: Final = ("base", "tunnel-vision", "heavy-rain", "legends")
+UPGRADE_DECKS: Final = ("basic", "advanced", *BOXES)
+SPONSOR_DECKS: Final = (BASE, *BOXES)
 FAMILIES: Final = (
     "4-wheel drive",
     "body",

@@ -26,7 +26,7 @@ def league_data(result: LeagueResult, standings: Standings, command: str) -> dic
         "deals": len(result.deals),
         "races_of_a_pairing": result.races_of_a_pairing,
         "ratings": [_rated(rated) for rated in standings.rated],
-        "neighbours": [_peers(pair) for pair in standings.neighbours],
+        "neighbours": [_neighbours(pair) for pair in standings.neighbours],
         "head_to_head": [_head_to_head(pair) for pair in result.head_to_head()],
         "not_raced": [list(pair) for pair in result.league.left_out],
         "notes": notes(result, standings),
@@ -64,7 +64,7 @@ def _rating_range(rated: Rated) -> list[float | None]:
     return [None if rated.is_winless else low, None if rated.is_unbeaten else high]
 
 
-def _peers(pair: Neighbours) -> dict[str, object]:
+def _neighbours(pair: Neighbours) -> dict[str, object]:
     return {
         "upper": pair.upper,
         "lower": pair.lower,

@@ -11,8 +11,6 @@ ELIMINATED: Final = "eliminated"
 ABSENT: Final = "absent"
 """Has left the season before this race."""
 
-NO_CARD: Final = -1
-
 Cards = list[int]
 # fmt: off
 CarState = tuple[

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 UPGRADES: Final = 3
 EXTRA_CARDS: Final = 3
 """A market holds so many cards more than are taken from it."""
-SNAKE_PICKS: Final = 2
 
 DRAFTED: Final = "draft"
 QUICK: Final = "quick"

@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.steady_hash import steady_hash
 
-NO_SECTOR: Final = -1
-
 
 class SectorEffect(NamedTuple):
     """What holds in a sector while a car is in it (8.4, 8.5)."""

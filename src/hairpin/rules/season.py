@@ -233,7 +233,7 @@ class Season:
 
     def _legends(self, circuit: Circuit) -> LegendsModule | None:
         module = self.setup.legends[len(self.results)]
-        if module is None or circuit.id not in self.setup.aggressive_circuits:
+        if module is None or circuit not in self.setup.aggressive_circuits:
             return module
         return module._replace(aggressive=True)
 

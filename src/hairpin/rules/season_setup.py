@@ -37,7 +37,7 @@ class SeasonSetup:
     weather: WeatherModule
     legends: tuple[LegendsModule | None, ...]
     """For each race: their level may rise."""
-    aggressive_circuits: frozenset[str] = frozenset()
+    aggressive_circuits: tuple[Circuit, ...] = ()
     """11.3: the circuits on which Legends use the chevrons in any case."""
     tournament: bool = False
     mulligan: bool = False

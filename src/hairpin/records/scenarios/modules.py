@@ -2,12 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from hairpin.content.boxes import BASE, BOXES, HEAVY_RAIN, TUNNEL_VISION, sponsor_decks
+from hairpin.content.boxes import BOXES, HEAVY_RAIN, TUNNEL_VISION, sponsor_decks
 from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
-from hairpin.content.circuits import box_of
 from hairpin.content.fields import Fields
 from hairpin.content.legends import base_legend_cards, expansion_legend_cards, manoeuvre_cards
+from hairpin.content.modules import is_always_aggressive
 from hairpin.content.settings import SETTINGS
 from hairpin.content.weather import load_weather
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR
@@ -16,7 +16,6 @@ from hairpin.rules.legend_cards import LegendCard, LegendsModule, Manoeuvre
 from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
 from hairpin.rules.season_race import SeasonRace
 
-LEVELS: Final = 6
 MAX_EVENT: Final = 99
 
 
@@ -88,7 +87,7 @@ def _tokens(race: Fields, circuit: Circuit) -> dict[int, RoadToken]:
 
 
 def legends_part(race: Fields, names: list[str], circuit: Circuit) -> LegendsPart:
-    level = race.number("level", 1, LEVELS) if race.has("level") else 0
+    level = race.number("level", 1, SETTINGS["level"].limits[1]) if race.has("level") else 0
     cards = expansion_legend_cards(level) if level else base_legend_cards()
     manoeuvres = manoeuvre_cards() if level > 1 else ()
     rivals = _rivals(race, names, bool(manoeuvres))
@@ -98,11 +97,19 @@ def legends_part(race: Fields, names: list[str], circuit: Circuit) -> LegendsPar
         cards=cards,
         manoeuvres=manoeuvres,
         pro=race.number("pro", *SETTINGS["pro"].limits, default=0),
-        aggressive=race.flag("aggressive") if race.has("aggressive") else bool(level) or box_of(circuit) != BASE,
+        aggressive=race.flag("aggressive")
+        if race.has("aggressive")
+        else bool(level) or is_always_aggressive(circuit),
         adrenaline=bool(level),
         rivals=bool(rivals),
     )
     return LegendsPart(module, to_come, to_do, rivals) if names else LegendsPart()
+
+
+def _is_aggressive(race: Fields, circuit: Circuit) -> bool:
+    if race.has("aggressive"):
+        return race.flag("aggressive")
+    return race.has("level") or is_always_aggressive(circuit)
 
 
 def _rivals(race: Fields, names: list[str], can_be: bool) -> tuple[str, ...]:

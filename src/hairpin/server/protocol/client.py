@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from hairpin.rules.setup import MAX_CARS
 from hairpin.server.protocol.settings import Name, SeatNumber, SeatSettings, TableSettings, Word
 
 Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -52,7 +53,7 @@ class ChangeSettings(FromClient, tag="settle"):
     """The host, not in a race: other settings. After a race everybody is in the lobby again."""
 
     settings: TableSettings
-    was: Annotated[list[SeatNumber | None], Meta(max_length=12)] | None = None
+    was: Annotated[list[SeatNumber | None], Meta(max_length=MAX_CARS)] | None = None
     """For each seat, which one it was before: whoever sits there comes along. None: as they are numbered."""
 
 

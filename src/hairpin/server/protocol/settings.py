@@ -14,21 +14,24 @@ from hairpin.content.settings import (
     RACE,
     SEASON,
     SET,
+    SETTINGS,
     RaceOptions,
+    Value,
     defaults_of,
     kind_of,
     settings_of,
     value_of,
     with_values,
 )
-from hairpin.rules.setup import MAX_HANDICAP
+from hairpin.rules.season_setup import MAX_RACES
+from hairpin.rules.setup import MAX_CARS, MAX_HANDICAP
 
 MAX_NAME = 24
 MAX_TITLE = 60
 MAX_CHAT = 280
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
-SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_CARS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[tuple[Word, ...], Meta(max_length=20)]
@@ -55,17 +58,24 @@ if TYPE_CHECKING:
     class SeasonFields(Settings): ...
 
 else:
-    RaceFields = defstruct("RaceSettings", _settings(RACE), bases=(Settings,), kw_only=True)
-    SeasonFields = defstruct("SeasonSettings", _settings(SEASON), bases=(Settings,), kw_only=True)
+    RaceFields = defstruct("RaceFields", _settings(RACE), bases=(Settings,), kw_only=True)
+    SeasonFields = defstruct("SeasonFields", _settings(SEASON), bases=(Settings,), kw_only=True)
 
 
-def options_of(wish: RaceFields | SeasonFields, scope: str) -> RaceOptions:
+def options_of(settings: RaceFields | SeasonFields, scope: str) -> RaceOptions:
     """What is said of the settings; an empty choice is the default one."""
-    default = defaults_of(scope)
-    said = {name: getattr(wish, name) for name in settings_of(scope)}
+    said = {name: getattr(settings, name) for name in settings_of(scope)}
     return with_values(
-        default, {name: value if value != "" else value_of(default, name) for name, value in said.items()}
+        defaults_of(scope), {name: _tidy(name, value) for name, value in said.items() if value != ""}
     )
+
+
+def _tidy(name: str, value: Value) -> Value:
+    """The members of a set in their order, each once; unknown ones are left for others to refuse."""
+    if not isinstance(value, tuple):
+        return value
+    members = SETTINGS[name].choices
+    return tuple(sorted(set(value), key=lambda word: members.index(word) if word in members else len(members)))
 
 
 class RaceSettings(RaceFields, kw_only=True, tag_field="game", tag="race"):
@@ -97,7 +107,7 @@ class SeasonSettings(SeasonFields, kw_only=True, tag_field="game", tag="season")
     """A championship: one of the known seasons by its name, or a list of races."""
 
     season: Name = DEFAULT_SEASON
-    races: Annotated[list[SeasonRaceSettings], Meta(min_length=1, max_length=24)] | None = None
+    races: Annotated[list[SeasonRaceSettings], Meta(min_length=1, max_length=MAX_RACES)] | None = None
 
 
 SeatKind = Literal["person", "driver", "legend"]
@@ -119,7 +129,7 @@ class TableSettings(Settings):
     """Everything about a table that is settled before the race."""
 
     game: RaceSettings | SeasonSettings
-    seats: Annotated[list[SeatSettings], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatSettings], Meta(min_length=1, max_length=MAX_CARS)]
     seconds: Annotated[int, Meta(ge=1, le=604_800)] | None = None
     """For each decision; when they have run out, a driver answers. None: take your time."""
     stand_in: Word | None = None

@@ -45,7 +45,6 @@ export const SETTINGS: readonly Setting[] = [
 ];
 """
 PLAIN: Final = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null", "string": "string"}
-NOT_TYPES: Final = frozenset({"title", "description", "default"})
 
 
 def typescript(document: Schema, version: str) -> str:

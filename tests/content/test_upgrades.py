@@ -266,7 +266,7 @@ def test_the_cards_of_these_tests_are_good() -> None:
         (
             0,
             {"deck": "base"},
-            '[0].deck: must be "basic" or "advanced" or "tunnel-vision" or "heavy-rain", not "base"',
+            '[0].deck: must be "basic" or "advanced" or "tunnel-vision" or "heavy-rain" or "legends", not "base"',
         ),
         (0, {"family": "bodi"}, '[0].family: must be "4-wheel drive" or "body" or '),
         (0, {"values": []}, "[0].values: must hold at least one number, the speed that the card gives"),

@@ -136,7 +136,7 @@ def test_seasons_show_titles(capsys: Capture) -> None:
         (["--races", "0"], "'0' is not a number"),
         (["--cores", "0"], "'0' is not a number"),
         (["--legends", "-1"], "must be 0 or more, not -1"),
-        (["--rising"], "add --season"),
+        (["--rising"], "a setting for a season"),
         (["--season", "1961", "--circuits", "usa"], "a season has its own"),
         (["--season", "1066"], "there is no season '1066'"),
         (["--html", "missing/report.html"], "missing/report.html can't be written"),

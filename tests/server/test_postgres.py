@@ -22,7 +22,7 @@ from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.peers import Alive, Here, encoded
 from hairpin.server.store import database as stores
-from hairpin.server.store.notifier import ring
+from hairpin.server.store.notifier import notify
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
 from tests.server.player import Json, Player, WasRefused, create, race_of
@@ -375,7 +375,7 @@ def test_a_bell_in_a_transaction_that_comes_to_nothing_is_not_heard(url: str) ->
     async def test() -> None:
         await until(lambda: heard == ["listening"])
         with store.engine.connect() as connection:
-            ring(connection, ["wrong"])
+            notify(connection, ["wrong"])
             connection.rollback()
         await store.say(["right", "and", "in order"])
         await until(lambda: heard == ["listening", "right", "and", "in order"])

@@ -188,7 +188,7 @@ def boxes_in_use(modules: RaceOptions, rules: int) -> tuple[str, ...]:
 
 
 def _circuits_to_draw(request: SeasonRequest, boxes: tuple[str, ...], rules: int) -> list[Circuit]:
-    """Those of the boxes in use that the season does not name. The first version of the rules knew the base game's."""
+    """Those in use that the season does not name; the first version of the rules drew from the base game."""
     circuits = [load_circuit(circuit) for circuit in circuit_ids()]
     if rules == 1:
         return [circuit for circuit in circuits if box_of(circuit) == BASE]

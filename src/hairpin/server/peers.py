@@ -65,11 +65,11 @@ def encoded(words: Iterable[Word]) -> list[str]:
 def ring_for(store: Store) -> Callable[[Connection, Sequence[Append]], None]:
     """In the transaction of the entries themselves: whoever hears of them can read them."""
 
-    def ring(connection: Connection, appends: Sequence[Append]) -> None:
+    def notify(connection: Connection, appends: Sequence[Append]) -> None:
         wrote = [Wrote(append.table, append.entries[-1].seq) for append in appends if append.entries]
-        store.ring(connection, encoded(wrote))
+        store.notify(connection, encoded(wrote))
 
-    return ring
+    return notify
 
 
 class Peers:

@@ -37,7 +37,7 @@ class Silent(Exception):
     """The connection looks well, but nothing comes through."""
 
 
-def ring(connection: Connection, words: Sequence[str]) -> None:
+def notify(connection: Connection, words: Sequence[str]) -> None:
     """Heard by everybody when, and only when, the transaction is committed."""
     if words:
         connection.execute(_RING, {"channel": CHANNEL, "words": list(words)})

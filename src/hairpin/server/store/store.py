@@ -15,7 +15,7 @@ from hairpin.server.entries import Entry, body_from
 from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.store import schema
 from hairpin.server.store.database import READERS, open_database
-from hairpin.server.store.notifier import Notifier, ring
+from hairpin.server.store.notifier import Notifier, notify
 from hairpin.server.store.writing import Append, Writer
 
 T = TypeVar("T")
@@ -81,9 +81,9 @@ class Store:
         """Until it is closed; both are called in a thread of their own."""
         self._notifier = Notifier(self.engine, on_word, on_listening)
 
-    def ring(self, connection: Connection, words: Sequence[str]) -> None:
+    def notify(self, connection: Connection, words: Sequence[str]) -> None:
         if self.has_notifier:
-            ring(connection, words)
+            notify(connection, words)
 
     async def say(self, words: Sequence[str]) -> None:
         """To all processes on this database, this one included."""
@@ -135,4 +135,4 @@ def _count(engine: Engine) -> int:
 
 def _say(engine: Engine, words: Sequence[str]) -> None:
     with engine.begin() as connection:
-        ring(connection, words)
+        notify(connection, words)

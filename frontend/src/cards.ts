@@ -55,7 +55,7 @@ export function cardName(code: string | null): string {
   return family ? `${family} ${valueOf(code)}` : code;
 }
 
-/** All there is on it, for who can't see it or wants it explained. */
+/** All there is on it, for anyone who can't see it or wants it explained. */
 export function cardWords(code: string): string {
   const card = content.card(code);
   if (!card) return cardName(code);

@@ -54,7 +54,7 @@ export interface ActedNews {
   do: string | null;
 }
 
-/** The own decision: `do` is one of its options. A new plan takes the place of a committed one. */
+/** Your own decision: `do` is one of its options. A new plan takes the place of a committed one. */
 export interface Answer {
   type: "answer";
   decision: string;
@@ -62,7 +62,7 @@ export interface Answer {
   id?: number | null;
 }
 
-/** What each option of the own decision would come to. */
+/** What each option of your own decision would come to. */
 export interface AskPreview {
   type: "preview";
   decision: string;
@@ -418,7 +418,7 @@ export interface GearShown {
   heat: number;
 }
 
-/** The own seat again, after a driver went on for it. */
+/** Your own seat again, after a driver went on for it. */
 export interface HandBack {
   type: "hand-back";
   id?: number | null;
@@ -929,7 +929,7 @@ export interface TableShown {
   finished_games: number[];
 }
 
-/** A driver goes on for the own seat, or, said by the host, for that of somebody who is away. */
+/** A driver goes on for your own seat, or, said by the host, for that of somebody who is away. */
 export interface TakeOver {
   type: "take-over";
   seat: number;

@@ -210,7 +210,7 @@ def _race_options(command: argparse.ArgumentParser) -> None:
 
 
 def _module_options(command: argparse.ArgumentParser, *scopes: str, legends_are_entrants: bool = False) -> None:
-    """As entrants, Legends are named with the drivers; who says it as for a race is told so."""
+    """As entrants, Legends are named with the drivers; anyone who says it as for a race is told so."""
     group = command.add_argument_group("modules")
     hidden = ("level",) if legends_are_entrants else ()
     text = argparse.SUPPRESS if legends_are_entrants else "N Legends join in"

@@ -16,7 +16,7 @@ export function whatHurts(live: LiveTable, option: string): string | null {
   return isRisk ? t("sure-spin-out", { chance: percent(chance) }) : null;
 }
 
-/** Who is doomed anyway need not be asked again. */
+/** Whoever is doomed anyway need not be asked again. */
 function riskWithout(live: LiveTable, kind: string): number {
   if (kind === "done") return 0;
   return riskOf(live, kind === "slipstream" ? "slipstream 0" : "done");

@@ -28,7 +28,7 @@ export function ofGame(entries: readonly Entry[], game: number): readonly Entry[
   return start < 0 ? [] : entries.slice(start, end < 0 ? undefined : end);
 }
 
-/** Who has this seat now had it then too: nobody has sat down there since, and no settling has moved the seats. */
+/** Whoever has this seat now had it then too: nobody has sat down there since, and no settling has moved the seats. */
 export function isSeatOf(entries: readonly Entry[], seat: number, then: number): boolean {
   return !entries.some(({ seq, news }) => seq > then && (news.kind === "settled" || (news.kind === "seated" && news.seat === seat)));
 }

@@ -1,4 +1,4 @@
-// What an event does to the own cards. Cards of one list move together, the lists one after the other.
+// What an event does to the player's own cards. Cards of one list move together, the lists one after the other.
 import type { RaceEvent } from "./entries";
 import { without, type Move, type Zone, type Zones } from "./zones";
 
@@ -12,11 +12,11 @@ export interface Faces {
 export interface Moment {
   zones: Zones;
   faces: Faces;
-  /** The own event that comes next at the same time. */
+  /** The player's own event that comes next at the same time. */
   next: RaceEvent | undefined;
   /** The cards of the plan that is committed with this event. */
   plan: readonly string[];
-  /** The own hand is about to go back into the deck. */
+  /** The player's own hand is about to go back into the deck. */
   isMulligan: boolean;
 }
 

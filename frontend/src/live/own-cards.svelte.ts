@@ -1,4 +1,4 @@
-// The own cards as they are shown: they move when an event says so, and lie where the view says at the end of it.
+// Your own cards as they are shown: they move when an event says so, and lie where the view says at the end of it.
 import { cardFaces } from "../cards";
 import type { ViewData } from "../protocol";
 import type { RaceEvent } from "./entries";
@@ -24,7 +24,7 @@ export class OwnCards {
     this.zones = zonesOf(view);
   }
 
-  /** The own answer, as the log has it: it names the cards of a plan before they are shown. */
+  /** Your own answer, as the log has it: it names the cards of a plan before they are shown. */
   decided(seat: number, option: string | null): void {
     const [kind, ...cards] = option?.split(" ") ?? [];
     if (seat === this.#seat && option !== null) this.#plan = kind === "plan" ? cards : [];

@@ -33,7 +33,7 @@ export function withEvent(before: Revealed, event: RaceEvent): Revealed {
   }
 }
 
-/** For who comes in the middle of a round. */
+/** For anyone who comes in the middle of a round. */
 export function ofThisRound(entries: readonly Entry[]): Revealed {
   const start = entries.findLastIndex((entry) => entry.events.some(({ event }) => event === "RoundBegan"));
   return entries.slice(Math.max(0, start)).flatMap((entry) => entry.events).reduce(withEvent, {});

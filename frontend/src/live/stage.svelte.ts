@@ -60,7 +60,7 @@ export class Stage {
     this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
 
-  /** For who comes in the middle of a round. */
+  /** For anyone who comes in the middle of a round. */
   recall(entries: readonly Entry[]): void {
     this.revealed = ofThisRound(entries);
   }

@@ -69,7 +69,7 @@ export class LiveTable implements Hearer {
     return this.#behind === 0;
   }
 
-  /** Somebody else is at the own wheel, and quicker than any choice. */
+  /** Somebody else is at the player's own wheel, and quicker than any choice. */
   get isDriven(): boolean {
     return this.seat !== null && Boolean(this.table?.seats?.[this.seat]?.stand_in);
   }
@@ -110,7 +110,7 @@ export class LiveTable implements Hearer {
     if (!isSent) this.refusal = { code: "unreachable", text: "" };
   }
 
-  /** Like `say`, for who wants to know what came of it: a refusal is thrown, not shown. */
+  /** Like `say`, for anyone who wants to know what came of it: a refusal is thrown, not shown. */
   ask(message: Request<ClientMessage>): Promise<void> {
     const id = this.#nextId++;
     return new Promise((done, refused) => {
@@ -129,7 +129,7 @@ export class LiveTable implements Hearer {
     return true;
   }
 
-  /** Who made the table, or, while that person is away, everybody with a seat. */
+  /** Whoever made the table, or, while that person is away, everybody with a seat. */
   get mayHost(): boolean {
     return this.isHost || (this.seat !== null && this.presence !== null && !this.presence.host);
   }
@@ -241,7 +241,7 @@ export class LiveTable implements Hearer {
       this.#queue.shift();
       this.#finish(next);
     }
-    // who has skipped ahead wants to be asked next, even if the others' turns come in one by one
+    // whoever has skipped ahead wants to be asked next, even if the others' turns come in one by one
     if (this.#decision || this.seat === null) this.stage.rest();
     this.#isShowing = false;
   }
@@ -256,7 +256,7 @@ export class LiveTable implements Hearer {
     for (const [at, event] of update.events.entries()) await this.stage.perform(event, update.events[at + 1]);
   }
 
-  /** Nobody waits for the cards of the own plan, which go to the table or come back. */
+  /** Nobody waits for the cards of the player's own plan, which go to the table or come back. */
   #finishQuietly(update: Update): void {
     if (update.news.kind === "acted") this.stage.cards.decided(update.news.seat, update.news.do);
     for (const event of update.events) void this.stage.perform(event);
@@ -281,7 +281,7 @@ export class LiveTable implements Hearer {
     if (this.#behind === 0) this.#ask();
   }
 
-  /** What each option would come to; or the only option at once, for who likes it so. */
+  /** What each option would come to; or the only option at once, for anyone who likes it so. */
   #ask(): void {
     const decision = this.#decision;
     if (!decision || this.isDriven || decision.id === this.#previews?.decision) return;

@@ -1,4 +1,4 @@
-// Where the own cards lie, as far as the page shows it.
+// Where the player's own cards lie, as far as the page shows it.
 import type { ViewData } from "../protocol";
 
 export type Zone = "deck" | "hand" | "play" | "discard" | "engine" | "out";

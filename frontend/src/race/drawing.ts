@@ -14,7 +14,7 @@ export function spotAt(drawing: DrawingData, distance: number, spot: number): Sp
   return between(laneAt(drawing, space, spot), laneAt(drawing, space + 1, spot), distance - space);
 }
 
-/** 0 is the race line, 1 beside it; who has no room there stands outside next to the race line, at -1, -2 and so on. */
+/** 0 is the race line, 1 beside it; a car without room stands outside next to the race line, at -1, -2 and so on. */
 function laneAt(drawing: DrawingData, space: number, spot: number): Spot {
   const count = drawing.spaces.length;
   const drawn = drawing.spaces[((space % count) + count) % count];

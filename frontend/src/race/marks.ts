@@ -36,7 +36,7 @@ const SIGNS: Record<string, string> = {
   "slipstream+1": "≫1",
 };
 
-/** Limits that are not as printed: by a token, or for the own car by the cards it would play. */
+/** Limits that are not as printed: by a token, or for the player's own car by the cards it would play. */
 export function badges(drawing: DrawingData, track: TrackData, own: OwnLimits = new Map()): Badge[] {
   return track.circuit.lines.flatMap((line, index) => {
     const limit = own.get(line.at) ?? track.limits[index] ?? line.limit;

@@ -1,4 +1,4 @@
-// The track for who can't see it: every car with its place, from the first to the last.
+// The track for anyone who can't see it: every car with its place, from the first to the last.
 import type { CarData, CircuitData, TrackData } from "../protocol";
 import { circuitTitle } from "../table/titles";
 import { t } from "../words.svelte";
@@ -10,7 +10,7 @@ export function byDistance<C extends TrackCar>(cars: readonly C[]): C[] {
   return [...cars].sort((a, b) => rank(a) - rank(b) || b.distance - a.distance || a.spot - b.spot);
 }
 
-/** Who has arrived is in front of those who race, who gave up is behind. */
+/** Whoever has arrived is in front of those who race, whoever gave up is behind. */
 function rank(car: TrackCar): number {
   if (car.status === "finished") return -100 + car.place;
   return car.status === "racing" ? 0 : 100;

@@ -53,7 +53,7 @@ def entrants_of(lineup: Lineup) -> tuple[Entrant, ...]:
 
 
 def filled(given: tuple[str, ...], supply: tuple[str, ...], seats: int) -> list[str]:
-    """Who has none gets one that nobody has."""
+    """Whoever has none gets one that nobody has."""
     free = iter([each for each in supply if each not in given])
     open_seats = seats - len(given)
     return [each or next(free) for each in (*given, *[""] * open_seats)]

@@ -61,7 +61,7 @@ def _check_scope(options: RaceOptions, scope: str) -> None:
 
 
 def _check_values(options: RaceOptions) -> None:
-    """Files and flags are checked when they are read; who calls from Python may give anything."""
+    """Files and flags are checked when they are read; a caller from Python may give anything."""
     for name, setting in SETTINGS.items():
         value = value_of(options, name)
         if isinstance(value, str) and value and value not in setting.choices:

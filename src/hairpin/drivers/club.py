@@ -189,7 +189,7 @@ def _keep_one(view: View, outlook: Outlook) -> Action:
 
 
 def _swap(view: View, outlook: Outlook) -> Action:
-    """If what is left is clearly better than the worst of the own upgrades."""
+    """If what is left is clearly better than the worst of the driver's own upgrades."""
     faces = view.card_table.faces
 
     def gain(option: Action) -> float:

@@ -73,7 +73,7 @@ def _deal(view: View, car: Car, seen: CarView, chance: Chance) -> None:
 
 
 def _lay(car: Car, hand: Cards, deck: Cards, discard: Cards, top: int | None, chance: Chance) -> None:
-    """The own cards, which were counted (2.2): nothing but their order is open."""
+    """The driver's own cards, which were counted (2.2): nothing but their order is open."""
     car.hand, car.deck, pile = sorted(hand), list(deck), list(discard)
     chance.shuffle(car.deck)
     chance.shuffle(pile)

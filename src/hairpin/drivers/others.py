@@ -1,4 +1,4 @@
-"""Where the others may be when the own turn comes: a few imagined rounds."""
+"""Where the others may be when the driver's own turn comes: a few imagined rounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hairpin.rules.view import View
 
 
 class World(NamedTuple):
-    """One way it may come: the track without the own car, and cards that may be drawn."""
+    """One way it may come: the track without the driver's own car, and cards that may be drawn."""
 
     track: bytearray
     draws: list[int]

@@ -38,7 +38,7 @@ class Effort(NamedTuple):
     worlds: int
     """So many guesses at where the others will be."""
     draws: int
-    """So many guesses at the cards that will come, in the own turn."""
+    """So many guesses at the cards that will come, in the driver's own turn."""
 
 
 DEFAULT_EFFORT: Final = Effort(close_looks=8, worlds=10, draws=12)
@@ -189,7 +189,7 @@ def _draws(view: View, chance: Chance, n: int) -> list[list[int]]:
 
 
 def _worlds_now(view: View, chance: Chance, n: int) -> list[World]:
-    """In the own turn the others stand where they are seen to be."""
+    """In the driver's own turn the others stand where they are seen to be."""
     track = bytearray(view.circuit.length)
     for car in view.cars:
         if car.seat != view.seat and car.bits:

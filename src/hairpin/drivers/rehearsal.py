@@ -31,7 +31,7 @@ BATCH: Final = 16
 FEWEST: Final = 2
 """With fewer, nobody could say how much luck there is in it."""
 CLEARLY: Final = 2.0
-"""Standard errors: who is behind by so much is dropped."""
+"""Standard errors: whoever is behind by so much is dropped."""
 MAX_ROUNDS: Final = 8
 """So far ahead at most when places count; on a road that nobody gets through, places count as they are then."""
 WIN: Final = 1.0

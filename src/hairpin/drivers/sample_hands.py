@@ -25,7 +25,7 @@ FLIPS: Final = (1, 2, 3, 4)
 HAND: Final = 7
 SAMPLES: Final = 12
 SELECTION: Final = 1
-"""Fresh cards are not quite at random: who discards chooses among some more."""
+"""Fresh cards are not quite at random: whoever discards chooses among some more."""
 MAX_HEAT: Final = 3
 MAX_STRESS: Final = 3
 """More than that in a hand are counted as so many."""

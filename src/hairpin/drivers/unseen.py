@@ -1,6 +1,6 @@
 """Which cards a driver does not see: all that belong to a car, less those whose place is known.
 
-Of the own ones a driver has counted which are in the deck and which in the discard (2.2).
+Of its own cards a driver has counted which are in the deck and which in the discard (2.2).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def unseen(view: View, car: CarView) -> list[int]:
 
 
 def shuffled_deck(view: View, chance: Chance) -> list[int]:
-    """The own deck as it may lie, the top card first, and behind it what comes after a reshuffle."""
+    """The driver's own deck as it may lie, the top card first, and behind it what comes after a reshuffle."""
     assert view.seat is not None
     car = view.cars[view.seat]
     if view.deck_cards is None or view.discard_cards is None:

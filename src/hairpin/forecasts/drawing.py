@@ -1,4 +1,4 @@
-"""What the end of the own turn leads to: which cards are kept, and how many come (3.13, 3.14, 6.8)."""
+"""What the end of the player's own turn leads to: which cards are kept, and how many come (3.13, 3.14, 6.8)."""
 
 from __future__ import annotations
 

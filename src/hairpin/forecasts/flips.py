@@ -1,8 +1,8 @@
 """What + symbols may give, as far as the owner can know (2.9).
 
-Who has counted the cards knows which are in the deck and which in the discard (2.2); only their order is open. For
-who has not, the deck and what lies below the top of the discard are one heap of unseen cards, of which any may be
-anywhere; the top of the discard comes up only where the deck holds too few basic cards.
+Anyone who has counted the cards knows which are in the deck and which in the discard (2.2); only their order is
+open. For anyone who has not, the deck and what lies below the top of the discard are one heap of unseen cards, of
+which any may be anywhere; the top of the discard comes up only where the deck holds too few basic cards.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class Forecast:
     gear: int = 0
     """The gear that the car will be in, a spin-out apart."""
     hand: tuple[int, ...] = ()
-    """The own hand then, as far as it can be known."""
+    """The player's own hand then, as far as it can be known."""
     draws: int = 0
     """How many cards will then be drawn to it; known once the turn comes to that."""
 

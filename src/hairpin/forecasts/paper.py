@@ -1,6 +1,6 @@
 """The table as one seat knows it, laid out as a race of its own on which the engine can try things.
 
-What nobody can know is left blank: other hands are empty, and the own deck holds blank cards, as many as
+What nobody can know is left blank: other hands are empty, and the seat's own deck holds blank cards, as many as
 there are.
 """
 
@@ -29,7 +29,7 @@ _BLANKS_KEPT: Final = 64
 
 
 def on_paper(view: View, in_the_way: Collection[int]) -> Race:
-    """The seat's decision, with these cars on the track and the own one."""
+    """The seat's decision, with these cars on the track and the seat's own."""
     assert view.seat is not None
     race = _blank(view.circuit, view.card_table, view.laps, view.tournament, len(view.cars)).clone()
     race.road = view.road
@@ -79,7 +79,7 @@ def _own_car(view: View) -> Car:
 
 
 def _own_discard(view: View, cards: int) -> list[int]:
-    """2.2: known to who counts. Otherwise the Heat that may be taken (14.3) lies on top, where it is taken."""
+    """2.2: known to whoever counts. Otherwise the Heat that may be taken (14.3) lies on top, where it is taken."""
     if view.discard_cards is not None:
         return list(view.discard_cards)
     heat = max((option.n for option in view.options if option.kind == SUPER_COOL.name), default=0)

@@ -1,4 +1,4 @@
-"""What the options of the own turn lead to: the engine carries each out on paper, once for every way it may go."""
+"""What options of a seat's turn lead to: the engine carries each out on paper, once for every way it may go."""
 
 from __future__ import annotations
 

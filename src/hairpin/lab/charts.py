@@ -162,7 +162,7 @@ Pace = list[tuple[int, str, CircuitTally]]
 
 
 def _pace(tally: Tally, circuit: str) -> Pace:
-    """The fastest first; who never finished has no pace."""
+    """The fastest first; whoever never finished has no pace."""
     found = [
         (number, name, tally.circuits[name, circuit])
         for number, (name, _) in enumerate(tally.by_wins())

@@ -121,7 +121,7 @@ class Notes:
         car.adrenaline_turns += seat in self._adrenaline
 
     def _note_round(self, event: RoundBegan) -> None:
-        """Who has finished is ahead of all that race on."""
+        """Whoever has finished is ahead of all that race on."""
         self._adrenaline = event.adrenaline
         for position, seat in enumerate(event.order, start=self._finished + 1):
             self.cars[seat].positions.append(position)

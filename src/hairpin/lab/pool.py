@@ -26,7 +26,7 @@ JOBS_AHEAD: Final = 8
 """So many jobs for each core are handed out at a time; what is handed out can't be taken back."""
 POLL_SECONDS: Final = 0.1
 GRACE_SECONDS: Final = 2.0
-"""Who stops waits so long for jobs that are nearly done, and then ends the workers."""
+"""Whoever stops waits so long for jobs that are nearly done, and then ends the workers."""
 
 
 class JobFailed(HairpinError):
@@ -73,7 +73,7 @@ class _CtrlC:
         self._may_listen = threading.current_thread() is threading.main_thread()
 
     def __enter__(self) -> _CtrlC:
-        # who is started with SIGINT ignored is meant to run on in the background
+        # a process started with SIGINT ignored is meant to run on in the background
         self._may_listen &= signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
         if self._may_listen:
             self._before = signal.signal(signal.SIGINT, self._hear)

@@ -13,7 +13,7 @@ from typing import Final
 MEAN_RATING: Final = 1500.0
 POINTS_PER_FACTOR: Final = 400 / log(10)
 PRIOR_DRAW: Final = 0.5
-"""As if every two had met once more and tied, half a win each: so that who is unbeaten has a rating at all."""
+"""As if every two had met once more and tied, half a win each: so that whoever is unbeaten has a rating at all."""
 PRECISION: Final = 1e-7
 """The iteration ends when no strength moves by a larger part of itself."""
 MAX_ROUNDS: Final = 20_000

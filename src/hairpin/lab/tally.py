@@ -86,7 +86,7 @@ class DriverTally:
         return sum(place * count for place, count in self.places.items()) / self.starts
 
     def mean_positions(self, rounds: int) -> list[float]:
-        """At the start and after each round; who has left the race keeps the place."""
+        """At the start and after each round; whoever has left the race keeps their place."""
         ended = accumulate(self._ended[number] for number in range(rounds + 1))
         return [(self._positions[number] + left) / self.starts for number, left in enumerate(ended)]
 

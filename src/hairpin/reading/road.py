@@ -35,7 +35,7 @@ def space(view: View, distance: int) -> int:
 
 
 def is_on_track(view: View, seat: int) -> bool:
-    """4.4: who has finished or retired stands there until the round ends. Before the race all are on the grid."""
+    """4.4: whoever has finished or retired is there until the round ends. Before the race all are on the grid."""
     return seat in view.order or not view.round
 
 
@@ -49,7 +49,7 @@ def sector_at(view: View, distance: int) -> SectorEffect:
 
 
 def is_flooded(view: View) -> bool:
-    """14.2: where the own car stands; asked before it moves."""
+    """14.2: where the seat's own car stands; asked before it moves."""
     return view.circuit.is_flooded(own_car(view).distance)
 
 

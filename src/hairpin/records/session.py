@@ -79,7 +79,7 @@ class Session:
             self._before.append((before, seat, told))
 
     def can_undo(self, seat: int) -> bool:
-        """Only the own last action, and only if nobody has learnt anything by it."""
+        """Only the seat's own last action, and only if nobody has learnt anything by it."""
         return bool(self._before) and self._before[-1][1] == seat
 
     def undo(self) -> None:

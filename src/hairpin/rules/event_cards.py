@@ -43,7 +43,7 @@ class EventCard(NamedTuple):
     lap_heat: int = 0
     """Heat cards that leave the game at the end of each lap."""
     spin_out_is_end: bool = False
-    """Who spins out is out of the race."""
+    """Whoever spins out is out of the race."""
     bonus_points: tuple[int, ...] = ()
     """On top of the points for the first places."""
     box: str = "base"

@@ -31,7 +31,7 @@ def end_turn(race: Race) -> bool:
 
 
 def _end_round(race: Race) -> None:
-    """4.4: who has finished or given up leaves the track now."""
+    """4.4: whoever has finished or given up leaves the track now."""
     if race.round >= race.setup.round_limit:
         _flag_off(race)
     for seat in race.order:

@@ -124,7 +124,7 @@ class Season:
         self._go_on()
 
     def _answer(self, seat: int, action: Action) -> None:
-        """All are asked at once: who leaves is gone when everybody has answered."""
+        """All are asked at once: whoever leaves is gone when everybody has answered."""
         self.owing.remove(seat)
         if action.kind == LEAVE:
             self.leaving.append(seat)

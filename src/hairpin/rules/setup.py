@@ -108,7 +108,7 @@ def _check_entrant(entrant: Entrant) -> None:
 
 
 def default_round_limit(circuit: Circuit, laps: int) -> int:
-    """Enough for a car that makes one space a round: who is slower than that has lost the way."""
+    """Enough for a car that makes one space a round: whoever is slower than that has lost the way."""
     return circuit.finish(laps) + GRACE_ROUNDS
 
 

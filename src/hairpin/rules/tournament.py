@@ -1,4 +1,4 @@
-"""Tournament mode (chapter 10): gears stay hidden until the own turn, so that a shift may be a mistake."""
+"""Tournament mode (chapter 10): gears stay hidden until the car's own turn, so that a shift may be a mistake."""
 
 from __future__ import annotations
 

@@ -110,11 +110,11 @@ class View:
     picks: tuple[int, ...]
     """The seats that are still to choose from it, in order."""
     discard: tuple[Card, ...]
-    """The own discard while it is searched; at no other time may it be looked through."""
+    """The seat's own discard while it is searched; at no other time may it be looked through."""
     deck_cards: tuple[Card, ...] | None
-    """Which cards are in the own deck, sorted: who has counted knows that, but not how they lie."""
+    """Which cards are in the seat's own deck, sorted: anyone who has counted knows that, but not how they lie."""
     discard_cards: tuple[Card, ...] | None
-    """The same of the own discard. Both are None for a watcher, and where counting is off."""
+    """The same of its own discard. Both are None for a watcher, and where counting is off."""
     legend_card: str
     manoeuvre: str
 

@@ -75,7 +75,7 @@ class Desk:
         self.say("", explained((*in_sight, *self.car.upgrades), self.view.card_table))
 
     def show_counts(self) -> None:
-        """2.2: which cards are in the own deck and discard, but not how they lie."""
+        """2.2: which cards are in the player's own deck and discard, but not how they lie."""
         deck, discard = self.view.deck_cards, self.view.discard_cards
         if deck is None or discard is None:
             self.say(t("count-off"))

@@ -50,7 +50,7 @@ def _card(desk: Desk, card: int) -> Text:
 
 
 def _garages(desk: Desk) -> list[Text]:
-    """What everybody has so far; the own cards with what they do."""
+    """What everybody has so far; the player's own cards with what they do."""
     table = desk.view.card_table
     lines: list[Text] = []
     for car in desk.view.cars:

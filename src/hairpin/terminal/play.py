@@ -177,7 +177,7 @@ class Game:
         self._print_news(self._log.news(seat), seat)
 
     def _tell_end(self, seat: int) -> None:
-        """How the own race ended and how the others came home, however long they took."""
+        """How the player's own race ended and how the others came home, however long they took."""
         self._print_news([event for event in self._log.news(seat) if is_of_the_end(event, seat)], seat)
 
     def _print_news(self, events: list[Event], seat: int) -> None:

@@ -107,7 +107,7 @@ def weather_header(view: View) -> list[Text]:
 
 
 def here_words(view: View) -> list[Text]:
-    """What holds where the own car is."""
+    """What holds where the player's own car is."""
     distance = own_car(view).distance
     words = effect_words(sector_at(view, distance))
     tunnel = t("in-tunnel") if view.circuit.is_tunnel(distance) else ""

@@ -1,4 +1,4 @@
-"""Salvage: the own discard lies open, and some of it may go back into the deck (6.9)."""
+"""Salvage: the player's own discard lies open, and some of it may go back into the deck (6.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The road around the own car: two rows of spots, the lines across it, and numbers to count by."""
+"""The road around the player's own car: two rows of spots, the lines across it, and numbers to count by."""
 
 from __future__ import annotations
 

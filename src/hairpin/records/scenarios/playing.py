@@ -84,7 +84,7 @@ def _carry_out(race: Race, seat: int, do: Do) -> None:
 
 
 def _do_duties(race: Race, seat: int) -> None:
-    """Who says no more than `done` means: with all that must be done."""
+    """Whoever says no more than `done` means: with all that must be done."""
     while (duty := next_duty(race, seat)).kind != DONE and Action(DONE) not in race.legal(seat):
         race.apply(seat, duty)
 

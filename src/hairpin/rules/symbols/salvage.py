@@ -1,4 +1,4 @@
-"""Salvage n: look through the own discard, and shuffle up to n cards of it into the deck (6.9)."""
+"""Salvage n: look through your own discard, and shuffle up to n cards of it into the deck (6.9)."""
 
 from __future__ import annotations
 

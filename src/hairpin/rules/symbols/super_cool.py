@@ -1,4 +1,4 @@
-"""Super cool n: look through the own discard, and move up to n Heat cards of it to the engine (14.3)."""
+"""Super cool n: look through your own discard, and move up to n Heat cards of it to the engine (14.3)."""
 
 from __future__ import annotations
 

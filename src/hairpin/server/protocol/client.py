@@ -62,7 +62,7 @@ class Start(FromClient, tag="start"):
 
 
 class Answer(FromClient, tag="answer"):
-    """The own decision: `do` is one of its options. A new plan takes the place of a committed one."""
+    """Your own decision: `do` is one of its options. A new plan takes the place of a committed one."""
 
     decision: Annotated[str, Meta(max_length=40)]
     do: Annotated[str, Meta(max_length=200)]
@@ -75,14 +75,14 @@ class Undo(FromClient, tag="undo"):
 
 
 class TakeOver(FromClient, tag="take-over"):
-    """A driver goes on for the own seat, or, said by the host, for that of somebody who is away."""
+    """A driver goes on for your own seat, or, said by the host, for that of somebody who is away."""
 
     seat: SeatNumber
     driver: Word | None = None
 
 
 class HandBack(FromClient, tag="hand-back"):
-    """The own seat again, after a driver went on for it."""
+    """Your own seat again, after a driver went on for it."""
 
 
 class Say(FromClient, tag="say"):
@@ -92,7 +92,7 @@ class Say(FromClient, tag="say"):
 
 
 class AskPreview(FromClient, tag="preview"):
-    """What each option of the own decision would come to."""
+    """What each option of your own decision would come to."""
 
     decision: Annotated[str, Meta(max_length=40)]
 

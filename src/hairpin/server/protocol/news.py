@@ -13,7 +13,7 @@ _MORE: Final[dict[type[Body], tuple[str, type]]] = {
     Acted: ("do", str | None),  # type: ignore[dict-item]
     Started: ("game", int),
 }
-"""What depends on who is told, or on the table: the own action, and how many games there have been."""
+"""What depends on who is told, or on the table: their own action, and how many games there have been."""
 
 
 def _news_of(entry: type[Body]) -> type[msgspec.Struct]:

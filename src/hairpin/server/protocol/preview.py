@@ -44,7 +44,7 @@ class ForecastData(Sent):
     landings: list[LandingData]
     corners: list[CornerRiskData]
     hand: list[str]
-    """The own hand then, as far as it can be known."""
+    """The player's own hand then, as far as it can be known."""
     draws: int
     """How many cards will then be drawn to it."""
 

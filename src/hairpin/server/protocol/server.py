@@ -89,7 +89,7 @@ class Update(FromServer, tag="update"):
     view: ViewData | None
     decision: DecisionData | None
     undo: int | None
-    """The own last action, if it can be taken back: for `undo`."""
+    """Your own last action, if it can be taken back: for `undo`."""
 
 
 class Presence(FromServer, tag="presence"):

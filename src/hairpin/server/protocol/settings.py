@@ -42,7 +42,7 @@ class Settings(Struct, forbid_unknown_fields=True):
 
 
 def _wire_type(name: str) -> object:
-    """What makes no sense is refused with words, by who knows the settings: here it must only be of its kind."""
+    """Nonsense is refused with words, by whoever knows the settings: here a value must only be of its kind."""
     return {FLAG: bool, NUMBER: Count, CHOICE: Word, SET: Words}[kind_of(name)]
 
 
@@ -135,7 +135,7 @@ class TableSettings(Settings):
     stand_in: Word | None = None
     """The driver that answers for people who are away."""
     card_counts: bool | None = None
-    """Whether people see which cards are in their own deck and discard. None: only who plays alone."""
+    """Whether people see which cards are in their own deck and discard. None: only somebody who plays alone."""
     public: bool = False
     """Whether the table is in the list that everybody can see."""
     title: Annotated[str, Meta(max_length=MAX_TITLE)] = ""

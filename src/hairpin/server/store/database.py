@@ -63,7 +63,7 @@ def _upgrade(engine: Engine) -> None:
             _lock(connection)
             migrate(connection)
     except BaseException:
-        engine.dispose()  # who can't use it leaves no connection behind
+        engine.dispose()  # whoever can't use it leaves no connection behind
         raise
 
 

@@ -14,7 +14,7 @@ CHANNEL: Final = "hairpin"
 LOOK_SECONDS: Final = 0.2
 """So often a notifier that hears nothing looks whether it should end."""
 SILENCE_SECONDS: Final = 15
-"""Processes say something more often than that, and hear themselves: who hears nothing has lost the connection."""
+"""Processes say something more often than that, and hear themselves: silence means a lost connection."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 _RING: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")

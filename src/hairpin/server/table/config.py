@@ -28,7 +28,7 @@ from hairpin.server.protocol.settings import (
 from hairpin.server.table.words import checked_name, checked_title, same_name
 
 FILE = "settings"
-"""Where messages about an own circuit say that they found the mistake."""
+"""Where messages about a circuit of the player's own say that they found the mistake."""
 
 OWN = "own"
 """The id of a circuit that comes without one."""
@@ -72,7 +72,7 @@ def known_driver(name: str) -> str:
 
 
 def seat_names(seats: Sequence[SeatSettings]) -> tuple[str, ...]:
-    """Who has no name gets one that nobody has."""
+    """Whoever has no name gets one that nobody has."""
     given = [seat.name for seat in seats]
     free = iter(name for name in NAMES if name not in given)
     return tuple(name if name is not None else next(free) for name in given)

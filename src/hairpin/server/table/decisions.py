@@ -36,7 +36,7 @@ def question(game: Game) -> Question:
 def open_decisions(
     game: Game, before: dict[int, Decision], is_same_question: bool, actor: int | None, seq: int
 ) -> dict[int, Decision]:
-    """By seat. Also who has committed a plan is asked still: whether to take it back."""
+    """By seat. Whoever has committed a plan is still asked, too: whether to take it back."""
     found = {}
     for seat in range(len(game.setup.entrants)):
         kept = before.get(seat) if is_same_question and seat != actor else None

@@ -76,7 +76,7 @@ class LiveTable:
         await self._change(lambda: self._come_back(client.who))
 
     def _come_back(self, who: str) -> list[EntryBody]:
-        """Who was replaced for being away has the wheel again."""
+        """Whoever was replaced for being away has the wheel again."""
         number = self.state.seat_of(who)
         if number is None:
             return []
@@ -138,7 +138,7 @@ class LiveTable:
         await self._change(lambda: entries(self.state))
 
     async def _change(self, wanted: Callable[[], list[EntryBody]]) -> int:
-        """Shielded: once begun it is brought to its end, even if who asked for it is gone."""
+        """Shielded: once begun it is brought to its end, even if whoever asked for it is gone."""
         return await asyncio.shield(self._track(self._change_whole(wanted)))
 
     async def _change_whole(self, wanted: Callable[[], list[EntryBody]]) -> int:
@@ -203,7 +203,7 @@ class LiveTable:
     def _finished(self, task: asyncio.Task[T]) -> None:
         self._later.discard(task)
         if not task.cancelled():
-            task.exception()  # who asked has heard of it, or is gone
+            task.exception()  # whoever asked has heard of it, or is gone
 
     # -- telling -----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What the options of the own decision would come to, worked out by the engine from the seat's own view."""
+"""What the options of a seat's decision would come to, worked out by the engine from the seat's own view."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def _answer(state: TableState, who: str, request: Answer) -> list[EntryBody]:
 
 
 def _handed_back(state: TableState, seat: int) -> list[EntryBody]:
-    """Who answers is there again."""
+    """Whoever answers is there again."""
     return [HandedBack(seat)] if state.seats[seat].stand_in else []
 
 
@@ -200,7 +200,7 @@ def known_seat(state: TableState, seat: int) -> int:
 
 
 def check_host(state: TableState, asker: Asker) -> None:
-    """Who made the table is its host; while that person is away, everybody with a seat is."""
+    """Whoever made the table is its host; while that person is away, everybody with a seat is."""
     is_seated = state.seat_of(asker.who) is not None
     if asker.who != state.owner and (state.owner in asker.present or not is_seated):
         raise Refused(Code.NOT_ALLOWED, "only the host of the table may do that")
@@ -225,7 +225,7 @@ def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
 
 
 def free_name(state: TableState, text: str, *own: int | None) -> str:
-    """In a race the names are on the cars already. Who moves from one seat to another keeps the own name."""
+    """In a race the names are on the cars already. Whoever moves from one seat to another keeps their own name."""
     name = checked_name(text)
     others = [state.name_of(other) for other in range(len(state.seats)) if other not in own]
     if any(other is not None and same_name(other, name) for other in others):
@@ -291,6 +291,6 @@ def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:
     if seat is not None:
         name = state.name_of(seat) or WATCHER
     else:
-        # who watches may not speak in the name of a seat
+        # whoever watches may not speak in the name of a seat
         name = free_name(state, request.name) if request.name is not None else WATCHER
     return [Said(seat, name, checked_chat(request.text))]

@@ -60,7 +60,7 @@ def resettled(seats: list[Seat], settings: TableSettings, was: list[int | None] 
 
 
 def _kept(wish: SeatSettings, before: Seat | None) -> Seat:
-    # who left in a race has left the name on the car, but no seat to keep it for
+    # whoever left in a race has left the name on the car, but no seat to keep it for
     if before is None or before.who is None or wish.kind != "person":
         return Seat(wish)
     return Seat(wish, before.who, before.name)
@@ -130,7 +130,7 @@ class TableState:
         return self.session.game.waiting() if self.session else []
 
     def undoable(self, number: int) -> int | None:
-        """The entry of the own last action, if it can still be taken back."""
+        """The entry of the seat's own last action, if it can still be taken back."""
         if self.session is None or not self.session.can_undo(number):
             return None
         return self.standing[-1]

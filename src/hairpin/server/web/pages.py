@@ -26,7 +26,7 @@ at <a href="/api/openapi.json">/api/openapi.json</a> and
 
 
 async def page(request: Request) -> Response:
-    """The same for every address of the client. Who comes for the first time gets an identity."""
+    """The same for every address of the client. Anyone who comes for the first time gets an identity."""
     answer = _index(request)
     identities = server_of(request).identities
     if identities.of(request) is None:

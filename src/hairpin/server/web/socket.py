@@ -182,7 +182,7 @@ class Socket:
             table.leave(self)
 
     def _belongs_to(self, table: LiveTable) -> bool:
-        """However many watch, they keep nobody from the own seat."""
+        """However many watch, they keep nobody from their own seat."""
         return self.who == table.state.owner or table.state.seat_of(self.who) is not None
 
     # -- hello -------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Socket:
         return message
 
     def _recognise(self, hello: Hello) -> str | None:
-        """A token is for clients that have no cookie; who has neither gets a new one."""
+        """A token is for clients that have no cookie; whoever has neither gets a new one."""
         identities = self._server.identities
         if hello.token is not None:
             who = identities.who(hello.token)

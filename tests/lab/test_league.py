@@ -114,7 +114,7 @@ def test_what_makes_no_league_is_refused_with_a_reason() -> None:
 
 
 def test_what_cant_be_raced_is_found_before_the_first_race() -> None:
-    with pytest.raises(BadSetup, match="rivals use Manoeuvre cards"):
+    with pytest.raises(BadSetup, match="needs Manoeuvre cards"):
         check(replace(SMALL, entrants=("club", "legend-1"), modules=RaceOptions(rivals=True)))
 
 

@@ -20,10 +20,10 @@ DEFAULT_LENGTHS: Final = (SLIPSTREAM_SPACES,)
 
 def begin_slipstream(race: Race) -> bool:
     car = race.car
-    # 14.4: an event may leave it to those in a high gear
-    if car.gear < race.event.slipstream_gear:
+    if not is_near_another(race.track, car.distance, car.bits):
         return False
-    return is_near_another(race.track, car.distance, car.bits) and bool(lengths(race, car))
+    # 14.4: an event may leave it to those in a high gear
+    return car.gear >= race.event.slipstream_gear and bool(lengths(race, car))
 
 
 def lengths(race: Race, car: Car) -> tuple[int, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.events import CooledDown
-from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.pool import spent
 from hairpin.rules.symbols.symbol import Symbol
 
@@ -78,12 +77,16 @@ def _cross_off_cooldowns(turn: Turn, used: set[int]) -> None:
 
 
 def put_back(race: Race, car: Car, n: int) -> None:
-    refill(race, car, car.hand, n)
+    is_heat = race.cards.is_heat
+    heat = [card for card in car.hand if is_heat[card]][:n]  # a hand is sorted: upgrades come last
+    for card in heat:
+        car.hand.remove(card)
+    refill(car, heat)
     if race.events is not None:
         race.events.append(CooledDown(car.seat, n))
 
 
-def refill(race: Race, car: Car, zone: list[int], n: int) -> None:
-    """Heat cards from a zone to the engine; upgrades among them lie at its bottom and are paid last."""
-    car.engine += [take_heat(zone, race.cards.is_heat) for _ in range(n)]
+def refill(car: Car, heat: list[int]) -> None:
+    """Heat cards come to the engine; upgrades among them lie at its bottom and are paid last."""
+    car.engine += heat
     car.engine.sort(reverse=True)

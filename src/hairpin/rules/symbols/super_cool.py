@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.actions import Action
 from hairpin.rules.events import SuperCooled
+from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.pool import spent
 from hairpin.rules.symbols.cooldown import refill
 from hairpin.rules.symbols.symbol import Symbol
@@ -44,7 +45,7 @@ def _use(race: Race, car: Car, action: Action) -> None:
     for place in spent(_pool(race), action.n):
         race.turn.cross_off(SUPER_COOL.number, cards[place])
     pile = tuple(sorted(car.discard))
-    refill(race, car, car.discard, action.n)
+    refill(car, [take_heat(car.discard, race.cards.is_heat) for _ in range(action.n)])
     race.reveals += 1
     if race.events is not None:
         race.events.append(SuperCooled(car.seat, action.n, pile))

@@ -12,9 +12,9 @@ from hairpin.drivers.driver import DRIVERS, BrokenDriver, Driver
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
-from hairpin.server.entries import Acted
 from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
+from hairpin.server.log.entries import Acted
 from hairpin.server.store.writing import Append
 from hairpin.server.table import bot_runner, clock
 from hairpin.server.table.state import TableState

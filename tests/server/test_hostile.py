@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hairpin.server.entries import Started
+from hairpin.server.log.entries import Started
 from hairpin.server.protocol import VERSION
 from hairpin.server.table.requests import SEED_BITS, started
 from hairpin.server.web import bodies, connections

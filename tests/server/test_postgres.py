@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.server import peers
-from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
+from hairpin.server.log.entries import Entry, Said
 from hairpin.server.peers import Alive, Here, encoded
 from hairpin.server.store import database as stores
 from hairpin.server.store.notifier import notify

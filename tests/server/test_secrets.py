@@ -15,13 +15,12 @@ from hairpin.records.games import Game, current_race
 from hairpin.rules.chance import Chance
 from hairpin.rules.season import Season
 from hairpin.rules.steps import PLANNING
-from hairpin.server.entries import Acted, Created, Entry, Seated, Started
+from hairpin.server.log.entries import Acted, Created, Entry, Seated, Started
 from hairpin.server.protocol.server import encode
-from hairpin.server.store.store import read_entries
-from hairpin.server.table.decisions import open_decisions
+from hairpin.server.table.decisions import Asked, open_decisions
 from hairpin.server.table.previews import option_previews
 from hairpin.server.table.state import TableState
-from hairpin.server.table.telling import state_message
+from hairpin.server.table.telling import Times, state_message
 from tests.properties.test_modules_secrets import redealt
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
 from tests.server.running import Running, database, in_a_loop, running
@@ -75,7 +74,7 @@ async def race(settings: Json, folder: Path) -> Raced:
         await watcher.until(lambda: watcher.phase == "over")
         late = await Player(server, ada.table).enter(since=0)
         clients = [("Ada", ada), ("Bea", bea), ("Bea again", twin), ("watcher", watcher), ("late", late)]
-        log = read_entries(server.server.services.store.engine, ada.table, 0)
+        log = await server.server.services.store.entries(ada.table)
         heard = [Heard(name, player.seat, who(server, player), player.heard) for name, player in clients]
         for player in (watcher, twin, late):
             await player.leave()
@@ -297,7 +296,7 @@ def check_previews(state: TableState, chance: Chance) -> None:
 
 
 def message_to(state: TableState, seat: int | None) -> bytes:
-    return encode(state_message(state, seat, None))
+    return encode(state_message(state, seat, Times(None, None)))
 
 
 def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> bytes:
@@ -306,10 +305,10 @@ def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> byte
     game, seed, decisions = session.game, session.seed, state.open
     twin = planted_game(game, seat, chance, state.shows_card_counts)
     session.game, session.seed = twin, chance.below(1 << 30)
-    opened = open_decisions(session.game, {}, False, None, 0)
+    opened = open_decisions(Asked(session.game, 0, 0, {}))
     # ids come from the log, which is the same for both
     state.open = {
-        number: type(each)(number, decisions[number].opened, each.options, each.actions)
+        number: type(each)(number, decisions[number].opened, each.options, each.actions, 0)
         for number, each in opened.items()
         if number in decisions
     }

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from hairpin.server.entries import SettingsChanged, body_from
+from hairpin.server.log.entries import SettingsChanged, Stored, entry_from
 from tests.server.player import Json, Player, WasRefused, by_chance, create, race_of, season_of, seated
 from tests.server.running import database, in_a_loop, running
 from tests.server.test_tables import refused, seat
@@ -164,7 +164,7 @@ def test_other_settings_are_in_the_log_for_every_process_and_restart(url: str) -
 
 def test_settings_that_were_changed_by_an_older_version_are_still_read() -> None:
     written = json.dumps({"kind": "settled", "settings": race_of("person", "simple")})
-    body = body_from(written)
+    body = entry_from(Stored(1, 0, "settled", 1, written)).body
     assert isinstance(body, SettingsChanged)
     assert body.was is None
 

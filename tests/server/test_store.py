@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 
-from hairpin.server.entries import Entry, Said
 from hairpin.server.errors import Conflict, StoreError
+from hairpin.server.log.entries import Entry, Said
 from hairpin.server.store.database import open_database
 from hairpin.server.store.migrations import MIGRATIONS, migrate
 from hairpin.server.store.store import Store

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hairpin.server.entries import Entry
+from hairpin.server.log.entries import Entry
 from tests.server.player import Player, WasRefused, create, race_of
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_planning import plan_of, print_of

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from pathlib import Path
+from typing import NamedTuple
 
 from hairpin.records.errors import RecordError
 from hairpin.records.games import Game, GameConfig, current_race, start
@@ -11,7 +13,28 @@ from hairpin.records.replay import replay
 from hairpin.records.writing import RecordWriter
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
+from hairpin.rules.events import Event
 from hairpin.rules.race import Race
+from hairpin.rules.season import Season
+
+
+class _Trial(NamedTuple):
+    before: Game
+    seat: int
+    action: Action
+    after: Game
+
+
+def _plain(action: Action) -> Action:
+    """True is 1 to Python, but not on paper."""
+    return Action(action.kind, int(action.n), tuple([int(card) for card in action.cards]))
+
+
+def listen_to(game: Game, events: list[Event] | None) -> None:
+    """What happens from now on is added to these."""
+    game.events = events
+    if isinstance(game, Season):
+        game.race.events = events
 
 
 class Session:
@@ -27,6 +50,7 @@ class Session:
         self._writer = writer
         self._before: list[tuple[Game, int, int]] = []
         """The race before each action that can still be undone, whose action it was, and the events till then."""
+        self._tried: deque[_Trial] = deque()
 
     @classmethod
     def begin(cls, config: GameConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
@@ -60,17 +84,50 @@ class Session:
         """The race that is on, also in a season."""
         return current_race(self.game)
 
+    def try_out(self, seat: int, *actions: Action) -> None:
+        """Raises what `act` would raise, and changes nothing. If `act` then comes, the work is done already."""
+        plain = [_plain(action) for action in actions]
+        if self._has_tried(seat, plain):
+            return
+        self._tried.clear()
+        game, trials = self.game, []
+        for action in plain:
+            after = game.clone()
+            listen_to(after, None if game.events is None else [])
+            after.apply(seat, action)
+            trials.append(_Trial(game, seat, action, after))
+            game = after
+        self._tried.extend(trials)
+
+    def _has_tried(self, seat: int, actions: list[Action]) -> bool:
+        is_from_here = bool(self._tried) and self._tried[0].before is self.game
+        return is_from_here and [(each.seat, each.action) for each in self._tried] == [(seat, a) for a in actions]
+
     def act(self, seat: int, action: Action) -> None:
-        # True is 1 to Python, but not on paper
-        action = Action(action.kind, int(action.n), tuple(int(card) for card in action.cards))
-        before = self.game.clone()
+        action = _plain(action)
         told = len(self.game.events or ())
-        self.game.apply(seat, action)
+        before = self._take_trial(seat, action)
+        if before is None:
+            before = self.game.clone()
+            self.game.apply(seat, action)
         self._remember(before, seat, told)
         self.actions += 1
         if self._writer:
             self._writer.action(seat, action, self.game)
         self._close_if_over()
+
+    def _take_trial(self, seat: int, action: Action) -> Game | None:
+        """The game before it, if this was tried out from here."""
+        trial = self._tried.popleft() if self._tried else None
+        if trial is None or trial.before is not self.game or (trial.seat, trial.action) != (seat, action):
+            self._tried.clear()
+            return None
+        events = self.game.events
+        if events is not None:
+            events += trial.after.events or ()
+        self.game = trial.after
+        listen_to(self.game, events)
+        return trial.before
 
     def _remember(self, before: Game, seat: int, told: int) -> None:
         if self.game.reveals != before.reveals:
@@ -81,6 +138,10 @@ class Session:
     def can_undo(self, seat: int) -> bool:
         """Only the seat's own last action, and only if nobody has learnt anything by it."""
         return bool(self._before) and self._before[-1][1] == seat
+
+    def can_be_undone(self) -> int:
+        """How many actions, one after the other."""
+        return len(self._before)
 
     def undo(self) -> None:
         if not self._before:

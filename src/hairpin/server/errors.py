@@ -38,6 +38,10 @@ class Refused(HairpinError):
         super().__init__(text)
         self.code = code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It may come from another process."""
+        return Refused, (self.code, str(self))
+
 
 class StoreError(HairpinError):
     """The database can't be used."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from hairpin.server.history import History
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
@@ -24,16 +25,22 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     now: Callable[[], int] = wall_clock
     """Milliseconds since 1970, for the log."""
+    began: int = field(init=False)
+    """When this server started."""
+    history: History = field(init=False)
     peers: Peers = field(init=False)
     """Other processes on the same database."""
     drivers: ThreadPoolExecutor = field(init=False)
     """Where automated drivers think: some take long, and nobody else may wait for them."""
 
     def __post_init__(self) -> None:
+        self.began = self.now()
+        self.history = History(self.store)
         self.peers = Peers(self.store)
         self.drivers = ThreadPoolExecutor(self.limits.driver_threads, "hairpin-drive")
         self.store.writer.on_commit = self.metrics.committed
 
     def close(self) -> None:
         self.drivers.shutdown(wait=True, cancel_futures=True)
+        self.history.close()
         self.store.close()

@@ -9,8 +9,9 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from hairpin.server.entries import Created, Entry
 from hairpin.server.errors import Code, Refused, StoreError
+from hairpin.server.log.entries import Created, Entry
+from hairpin.server.log.settings import kept_settings
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.services import Services
@@ -45,7 +46,7 @@ class Tables:
         if await self.services.store.count() >= self.services.limits.tables:
             raise Refused(Code.FULL, "this server can't keep any more tables")
         state = TableState(secrets.token_urlsafe(LINK_BYTES))
-        entry = Entry(1, self.services.now(), Created(settings, owner))
+        entry = Entry(1, self.services.now(), Created(kept_settings(settings), owner))
         state.fold(entry)
         append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public)
         await self.services.store.append(append)
@@ -118,13 +119,11 @@ class Tables:
         return await asyncio.shield(self._waking[id])
 
     async def _load(self, id: str) -> LiveTable:
-        entries = await self.services.store.entries(id) if LINK.fullmatch(id) else []
-        if not entries:
+        if not LINK.fullmatch(id):
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
+        state, told = await self.services.history.woken(id)
         self._make_room()
-        state = TableState(id)
-        told = await asyncio.to_thread(state.fold_all, entries)
-        table = LiveTable(state, told[-self.services.limits.remembered :], self.services)
+        table = LiveTable(state, told, self.services)
         self.awake[id] = table
         log.info("a table woke", extra={"table": short(id)})
         self._set_alarm(table)
@@ -153,7 +152,7 @@ class Tables:
             alarm.cancel()
 
     def _put_away(self, table: LiveTable) -> None:
-        """Its log is all there is to a table; nothing needs to be saved."""
+        """Its log is all there is to a table; what is beside it is brought up to date."""
         if table.visitors or self.awake.get(table.state.id) is not table:
             return
         if table.is_busy():

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.server.player import Json, Player, by_chance, create, race_of, seated, season_of
+from tests.server.player import Json, Player, by_chance, create, race_of, season_of, seated
 from tests.server.running import Running, database, in_a_loop, running
 
 Kept = dict[str, str]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
 
 import msgspec
 
-from hairpin.server.entries import Acted, Body, EntryBody, Started
+from hairpin.server.log.entries import Acted, Body, EntryBody, Started
 from hairpin.server.protocol.race import Sent
 
 _MORE: Final[dict[type[Body], tuple[str, type]]] = {

@@ -30,6 +30,8 @@ class TableData(Sent):
     games: int
     settings: TableSettings
     seats: list[SeatData]
+    stopped: str | None = None
+    """Why the last race that was started can't go on with this Hairpin."""
 
 
 class DecisionData(Sent):
@@ -64,6 +66,8 @@ class State(FromServer, tag="state"):
     view: ViewData | None
     decision: DecisionData | None
     undo: int | None
+    clocks: list[float | None] | None = None
+    """How many seconds each seat has left, where there is a time limit; null for those that stand still."""
 
 
 class Past(FromServer, tag="past"):
@@ -90,6 +94,8 @@ class Update(FromServer, tag="update"):
     decision: DecisionData | None
     undo: int | None
     """Your own last action, if it can be taken back: for `undo`."""
+    clocks: list[float | None] | None = None
+    """How many seconds each seat has left, where there is a time limit; null for those that stand still."""
 
 
 class Presence(FromServer, tag="presence"):
@@ -98,6 +104,8 @@ class Presence(FromServer, tag="presence"):
     host: bool
     """While the host is away, everybody with a seat may do what the host may."""
     watchers: int
+    grace: list[float | None] = msgspec.field(default_factory=list)
+    """For each seat whose player is away: how many seconds until others may let a driver go on for it."""
 
 
 class Done(FromServer, tag="done"):

@@ -29,6 +29,9 @@ from hairpin.rules.setup import MAX_CARS, MAX_HANDICAP
 MAX_NAME = 24
 MAX_TITLE = 60
 MAX_CHAT = 280
+MAX_SECONDS = 604_800
+MAX_GRACE = 86_400
+GRACE_SECONDS = 60
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_CARS)]
@@ -41,14 +44,15 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Clients write these; a word that is not known is a mistake worth telling."""
 
 
-def _wire_type(name: str) -> object:
+def wire_type(name: str) -> type:
     """Nonsense is refused with words, by whoever knows the settings: here a value must only be of its kind."""
-    return {FLAG: bool, NUMBER: Count, CHOICE: Word, SET: Words}[kind_of(name)]
+    kinds: dict[str, type] = {FLAG: bool, NUMBER: Count, CHOICE: Word, SET: Words}
+    return kinds[kind_of(name)]
 
 
 def _settings(scope: str) -> list[tuple[str, object, object]]:
     default = defaults_of(scope)
-    return [(name, _wire_type(name), value_of(default, name)) for name in settings_of(scope)]
+    return [(name, wire_type(name), value_of(default, name)) for name in settings_of(scope)]
 
 
 if TYPE_CHECKING:
@@ -111,8 +115,8 @@ class SeasonSettings(SeasonFields, kw_only=True, tag_field="game", tag="season")
 
 
 SeatKind = Literal["person", "driver", "legend"]
-By = Literal["person", "driver", "clock"]
-"""Who has answered for a seat."""
+By = Literal["person", "driver", "stand-in", "clock"]
+"""Who has answered for a seat: `stand-in` is a driver that goes on for somebody who is away or wished for it."""
 
 
 class SeatSettings(Settings):
@@ -130,8 +134,10 @@ class TableSettings(Settings):
 
     game: RaceSettings | SeasonSettings
     seats: Annotated[list[SeatSettings], Meta(min_length=1, max_length=MAX_CARS)]
-    seconds: Annotated[int, Meta(ge=1, le=604_800)] | None = None
+    seconds: Annotated[int, Meta(ge=1, le=MAX_SECONDS)] | None = None
     """For each decision; when they have run out, a driver answers. None: take your time."""
+    grace: Annotated[int, Meta(ge=0, le=MAX_GRACE)] = GRACE_SECONDS
+    """So long somebody may be away, in seconds, before others can let a driver go on for them."""
     stand_in: Word | None = None
     """The driver that answers for people who are away."""
     card_counts: bool | None = None

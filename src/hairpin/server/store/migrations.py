@@ -40,7 +40,56 @@ def version_1(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (version_1,)
+_VERSION_2: Final = (
+    "ALTER TABLE entries ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE tables ADD COLUMN due BIGINT",
+    "ALTER TABLE tables ADD COLUMN claimed_until BIGINT",
+    "ALTER TABLE tables ADD COLUMN over_at BIGINT",
+    "ALTER TABLE tables ADD COLUMN archived_at BIGINT",
+    "CREATE INDEX tables_due ON tables (due)",
+    "CREATE INDEX tables_over ON tables (over_at)",
+    """CREATE TABLE snapshots (
+        table_id VARCHAR(40) PRIMARY KEY REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        made_by VARCHAR(64) NOT NULL,
+        body {bytes} NOT NULL
+    )""",
+    """CREATE TABLE pasts (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        first INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        body {bytes} NOT NULL,
+        PRIMARY KEY (table_id, last)
+    )""",
+    """CREATE TABLE records (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        game INTEGER NOT NULL,
+        body {bytes} NOT NULL,
+        PRIMARY KEY (table_id, game)
+    )""",
+    """CREATE TABLE archives (
+        table_id VARCHAR(40) PRIMARY KEY REFERENCES tables (id),
+        last INTEGER NOT NULL,
+        figures TEXT NOT NULL,
+        body {bytes} NOT NULL
+    )""",
+    """UPDATE tables SET over_at = touched_at WHERE summary LIKE '%"phase":"over"%'""",
+)
+
+
+def version_2(connection: Connection) -> None:
+    """Versions of entries, deadlines, and what is kept beside the log: all but the entries can be made anew."""
+    kind = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
+    for statement in _VERSION_2:
+        connection.exec_driver_sql(statement.replace("{bytes}", kind).replace("%", _percent(connection)))
+
+
+def _percent(connection: Connection) -> str:
+    """The library of PostgreSQL takes a single one for the beginning of a parameter."""
+    return "%%" if connection.dialect.name == "postgresql" else "%"
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> int:
@@ -60,7 +109,7 @@ def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS
 def _version(connection: Connection) -> int:
     names = set(inspect(connection).get_table_names())
     if "schema_version" not in names:
-        if names & {"tables", "entries", "secrets"}:
+        if names & {"tables", "entries", "secrets", "snapshots", "pasts", "records", "archives"}:
             raise StoreError("the database is not one of Hairpin's: it has its own tables of the same names")
         connection.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
         connection.execute(text("INSERT INTO schema_version (version) VALUES (0)"))

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -23,8 +34,16 @@ tables = Table(
     Column("touched_at", BigInteger, nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("claimed_until", BigInteger),
+    Column("over_at", BigInteger),
+    Column("archived_at", BigInteger),
 )
-"""`summary` is what the public list shows; the table itself is in its entries."""
+"""`summary` is what the public list shows; the table itself is in its entries.
+
+`due` is when the server itself must do something there; whoever has claimed it does it. `over_at` is when the last
+race or season ended, if none is on.
+"""
 
 entries = Table(
     "entries",
@@ -34,4 +53,48 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(20), nullable=False),
     Column("body", Text, nullable=False),
+    Column("version", Integer, nullable=False),
 )
+
+# -- beside the log: made from it, and made anew where they are missing or damaged ------------------------------
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("made_by", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""How a table stood after an entry."""
+
+pasts = Table(
+    "pasts",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What is told of its entries to those who have missed them."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Of races and seasons that are over."""
+
+# -- in place of the log ----------------------------------------------------------------------------------------
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("last", Integer, nullable=False),
+    Column("figures", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The first entries of a log, up to `last`, compressed; later ones, if any, are in `entries`."""

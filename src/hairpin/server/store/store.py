@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from hairpin.server.entries import Entry, body_from
 from hairpin.server.errors import Conflict, StoreError
+from hairpin.server.log.entries import Entry, Stored, entry_from
 from hairpin.server.store import schema
+from hairpin.server.store.archives import archive, read_rows
 from hairpin.server.store.database import READERS, open_database
 from hairpin.server.store.notifier import Notifier, notify
 from hairpin.server.store.writing import Append, Writer
@@ -26,6 +27,22 @@ class Listed(NamedTuple):
     id: str
     touched_at: int
     summary: str
+
+
+class Snapshot(NamedTuple):
+    """How a table stood after an entry; `made_by` tells which Hairpin can read it."""
+
+    seq: int
+    made_by: str
+    body: bytes
+
+
+class Past(NamedTuple):
+    """What is told of some entries to those who have missed them."""
+
+    first: int
+    last: int
+    body: bytes
 
 
 class Store:
@@ -51,7 +68,36 @@ class Store:
             raise StoreError(f"the database can't be written now ({type(failed).__name__}); try again") from failed
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return await self._read(lambda: read_entries(self._reading, table, after))
+        return [entry_from(row) for row in await self.rows(table, after)]
+
+    async def rows(self, table: str, after: int = 0) -> list[Stored]:
+        """Entries as they are kept."""
+        return await self._read(lambda: _rows(self._reading, table, after))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(lambda: _snapshot(self._reading, table))
+
+    async def pasts(self, table: str, after: int, until: int) -> list[Past]:
+        """All that have any of these entries, in order."""
+        return await self._read(lambda: _pasts(self._reading, table, after, until))
+
+    async def record(self, table: str, game: int) -> bytes | None:
+        return await self._read(lambda: _record(self._reading, table, game))
+
+    async def overdue(self, now: int, maximum: int) -> list[str]:
+        """Tables at which the server must do something, and nobody has claimed that."""
+        return await self._read(lambda: _overdue(self._reading, now, maximum))
+
+    async def claim(self, table: str, now: int, until: int) -> bool:
+        """Whether this process, and no other one until then, is to do what is due there."""
+        return await self._read(lambda: _claim(self.engine, table, now, until))
+
+    async def over_before(self, time: int, maximum: int) -> list[str]:
+        """Tables to be archived: nothing has happened there since."""
+        return await self._read(lambda: _over_before(self._reading, time, maximum))
+
+    async def archive(self, table: str, figures: str, now: int) -> int:
+        return await self._read(lambda: _archive(self.engine, table, figures, now))
 
     async def public(self, maximum: int) -> list[Listed]:
         return await self._read(lambda: _public(self._reading, maximum))
@@ -105,15 +151,65 @@ class Store:
             raise StoreError(f"the database can't be reached now ({type(error).__name__}); try again") from error
 
 
-def read_entries(engine: Engine, table: str, after: int) -> list[Entry]:
-    log = schema.entries
+def _rows(engine: Engine, table: str, after: int) -> list[Stored]:
+    with engine.connect() as connection:
+        return read_rows(connection, table, after)
+
+
+def _snapshot(engine: Engine, table: str) -> Snapshot | None:
+    kept = schema.snapshots.c
+    with engine.connect() as connection:
+        row = connection.execute(select(kept.seq, kept.made_by, kept.body).where(kept.table_id == table)).first()
+    return None if row is None else Snapshot(*row)
+
+
+def _pasts(engine: Engine, table: str, after: int, until: int) -> list[Past]:
+    kept = schema.pasts.c
     wanted = (
-        select(log.c.seq, log.c.at, log.c.body)
-        .where(log.c.table_id == table, log.c.seq > after)
-        .order_by(log.c.seq)
+        select(kept.first, kept.last, kept.body)
+        .where(kept.table_id == table, kept.last > after, kept.first <= until)
+        .order_by(kept.first)
     )
     with engine.connect() as connection:
-        return [Entry(seq, at, body_from(body)) for seq, at, body in connection.execute(wanted)]
+        return [Past(*row) for row in connection.execute(wanted)]
+
+
+def _record(engine: Engine, table: str, game: int) -> bytes | None:
+    kept = schema.records.c
+    with engine.connect() as connection:
+        found = connection.execute(select(kept.body).where(kept.table_id == table, kept.game == game)).scalar()
+    return None if found is None else bytes(found)
+
+
+def _overdue(engine: Engine, now: int, maximum: int) -> list[str]:
+    kept = schema.tables.c
+    wanted = select(kept.id).where(kept.due <= now, _is_unclaimed(now)).order_by(kept.due).limit(maximum)
+    with engine.connect() as connection:
+        return list(connection.execute(wanted).scalars())
+
+
+def _claim(engine: Engine, table: str, now: int, until: int) -> bool:
+    kept = schema.tables.c
+    wanted = update(schema.tables).where(kept.id == table, _is_unclaimed(now)).values(claimed_until=until)
+    with engine.begin() as connection:
+        return connection.execute(wanted).rowcount == 1
+
+
+def _is_unclaimed(now: int) -> ColumnElement[bool]:
+    claimed = schema.tables.c.claimed_until
+    return or_(claimed.is_(None), claimed < now)
+
+
+def _over_before(engine: Engine, time: int, maximum: int) -> list[str]:
+    kept = schema.tables.c
+    wanted = (
+        select(kept.id)
+        .where(kept.over_at < time, kept.touched_at < time, kept.archived_at.is_(None))
+        .order_by(kept.over_at)
+        .limit(maximum)
+    )
+    with engine.connect() as connection:
+        return list(connection.execute(wanted).scalars())
 
 
 def _public(engine: Engine, maximum: int) -> list[Listed]:
@@ -131,6 +227,11 @@ def _public(engine: Engine, maximum: int) -> list[Listed]:
 def _count(engine: Engine) -> int:
     with engine.connect() as connection:
         return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
+
+
+def _archive(engine: Engine, table: str, figures: str, now: int) -> int:
+    with engine.begin() as connection:
+        return archive(connection, table, figures, now)
 
 
 def _say(engine: Engine, words: Sequence[str]) -> None:

@@ -5,15 +5,30 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, and_, case, delete, insert, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from hairpin.server.entries import Entry, body_text, kind_of
+from hairpin.server.log.entries import Entry, stored
 from hairpin.server.store import schema
+
+
+class Due(NamedTuple):
+    """When exactly the server must do something at the table; None: never, as far as is known."""
+
+    at: int | None
+
+
+class Beside(NamedTuple):
+    """Something that is kept beside the log; what was there of the same keys is replaced."""
+
+    kept_in: str
+    """The name of a table of the database."""
+    values: dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +42,12 @@ class Append:
     summary: str | None = None
     """What the list of tables shows from now on, where that has changed."""
     is_public: bool = False
+    over_at: int | None = None
+    """When its last game ended, if none is on; it goes with the summary."""
+    look_by: int | None = None
+    """At a table with clocks: the server must look at it by then, or earlier if that was known before."""
+    due: Due | None = None
+    beside: tuple[Beside, ...] = ()
 
 
 Failure = BaseException | None
@@ -109,21 +130,49 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     # in one order everywhere: two processes that write to the same tables must not wait for each other in a circle
     ordered = sorted(appends, key=lambda append: append.table)
     for append in ordered:
-        if append.summary is not None:
-            _list(connection, append, append.summary)
+        _write_table(connection, append)
     rows = [
-        {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
-        for append in ordered
-        for seq, at, body in append.entries
+        {"table_id": append.table, **stored(entry)._asdict()} for append in ordered for entry in append.entries
     ]
     if rows:
         connection.execute(insert(schema.entries), rows)
+    for append in ordered:
+        for beside in append.beside:
+            _keep_beside(connection, append, beside)
+
+
+def _write_table(connection: Connection, append: Append) -> None:
+    if append.summary is not None:
+        _list(connection, append, append.summary)
+    due = schema.tables.c.due
+    if append.due is not None:
+        _update(connection, append, {"due": append.due.at, "claimed_until": None})
+    elif append.look_by is not None:
+        _update(connection, append, {"due": case((due < append.look_by, due), else_=append.look_by)})
 
 
 def _list(connection: Connection, append: Append, summary: str) -> None:
     """What the list of tables says; the table itself is in its entries alone."""
-    values = {"touched_at": append.at, "is_public": append.is_public, "summary": summary}
+    values = {
+        "touched_at": append.at,
+        "is_public": append.is_public,
+        "summary": summary,
+        "over_at": append.over_at,
+        "archived_at": None,
+    }
     if append.is_new:
         connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
     else:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))
+        _update(connection, append, values)
+
+
+def _update(connection: Connection, append: Append, values: Mapping[str, object]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))
+
+
+def _keep_beside(connection: Connection, append: Append, beside: Beside) -> None:
+    values = {"table_id": append.table, **beside.values}
+    kept_in = schema.metadata.tables[beside.kept_in]
+    keys = [column == values[column.name] for column in kept_in.primary_key.columns]
+    connection.execute(delete(kept_in).where(and_(*keys)))
+    connection.execute(insert(kept_in).values(**values))

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driver import driver, driver_chance
-from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.season_view import game_view
-from hairpin.server.entries import Acted, EntryBody
 from hairpin.server.errors import StoreError
+from hairpin.server.log.entries import Acted, EntryBody
 from hairpin.server.logs import short
 from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
@@ -29,42 +28,41 @@ log = logging.getLogger("hairpin.driver")
 
 
 async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by: By) -> None:
-    """It sees a view, thinks in another thread, and answers if that is still wanted."""
-    session = table.state.session
-    if session is None:
+    """It sees a view, thinks somewhere else, and answers if that is still wanted."""
+    answer = await _answer(table, name, decision)
+    if answer is None:
         return
-    action = await _legal_answer(table, session, name, decision)
-    if action is None:
-        return
+    driver_name, action = answer
     table.services.metrics.count("hairpin_driver_decisions_total")
-    text = action_text(action, session.game.cards.codes)
 
-    def answer(state: TableState) -> list[EntryBody]:
-        is_wanted = state.driver_of(decision.seat) is not None if by == "driver" else True
-        if not is_wanted or state.open.get(decision.seat) is not decision:
+    def entries(state: TableState) -> list[EntryBody]:
+        is_wanted = state.driver_of(decision.seat) is not None if by != "clock" else True
+        if not is_wanted or state.session is None or state.open.get(decision.seat) is not decision:
             return []
-        session.game.clone().apply(decision.seat, action)  # nothing illegal may get into the log
-        return [Acted(decision.seat, text, by)]
+        state.session.try_out(decision.seat, action)  # nothing illegal may get into the log
+        text = action_text(action, state.session.game.cards.codes)
+        return [Acted(decision.seat, text, by, driver_name)]
 
-    await table.answer_for(answer)
+    await table.answer_for(entries)
 
 
-async def _legal_answer(table: LiveTable, session: Session, name: str, decision: Decision) -> Action | None:
+async def _answer(table: LiveTable, name: str, decision: Decision) -> tuple[str, Action] | None:
     """A driver of somebody else that fails, or answers nonsense, must not hold up the others."""
     try:
-        action = await _think(table, session, name, decision)
+        action = await _think(table, name, decision)
         if table.state.open.get(decision.seat) is not decision:
             return None  # the player was quicker, so what is legal now says nothing about the driver
-        session.game.clone().apply(decision.seat, action)
+        table.state.open_session().try_out(decision.seat, action)
     except Exception as error:  # nonsense inside of an action can make the rules stumble in any way
         where = {"table": short(table.state.id)}
         is_strange = not isinstance(error, HairpinError)
         log.warning("%s answers in place of %s: %r", DEFAULT_DRIVER, name, error, extra=where, exc_info=is_strange)
-        return await _think(table, session, DEFAULT_DRIVER, decision)
-    return action
+        return DEFAULT_DRIVER, await _think(table, DEFAULT_DRIVER, decision)
+    return name, action
 
 
-async def _think(table: LiveTable, session: Session, name: str, decision: Decision) -> Action:
+async def _think(table: LiveTable, name: str, decision: Decision) -> Action:
+    session = table.state.open_session()
     seen = game_view(session.game, decision.seat)
     chance = driver_chance(session.seed, decision.seat, session.actions)
     loop = asyncio.get_running_loop()
@@ -89,20 +87,25 @@ class BotRunner:
         if self._retry is not None:
             self._retry.cancel()
 
-    def _next(self) -> tuple[str, Decision] | None:
+    def is_busy(self) -> bool:
+        return self._task is not None
+
+    def _next(self) -> tuple[str, Decision, By] | None:
+        """Only while somebody is there, or a clock runs: a table that nobody waits for rests."""
         state = self._table.state
-        if not self._table.clients:
+        if not self._table.clients and state.next_due() is None:
             return None
         for seat in state.waiting():
             name = state.driver_of(seat)
             if name is not None:
-                return name, state.open[seat]
+                is_person = state.seats[seat].wish.kind == "person"
+                return name, state.open[seat], "stand-in" if is_person else "driver"
         return None
 
     async def _drive(self) -> None:
         try:
             while (following := self._next()) is not None:
-                await let_driver_answer(self._table, *following, "driver")
+                await let_driver_answer(self._table, *following)
         except Exception as error:
             is_strange = not isinstance(error, StoreError)
             where = {"table": short(self._table.state.id)}

@@ -5,27 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from hairpin.server.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
+import msgspec
+
 from hairpin.server.errors import Code, Conflict, Refused
+from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
 from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
 from hairpin.server.protocol.server import Presence, PreviewMessage, encode
 from hairpin.server.services import Services
-from hairpin.server.store.writing import Append
+from hairpin.server.store.writing import Append, Due
+from hairpin.server.table.absence import Absence
 from hairpin.server.table.bot_runner import BotRunner
 from hairpin.server.table.clock import Clock
+from hairpin.server.table.past import PastEntry
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
-from hairpin.server.table.state import TableState, Told
+from hairpin.server.table.state import DRIVER_SLACK, OVER, TableState, Told
+from hairpin.server.table.story import Story
 from hairpin.server.table.summary import summary
-from hairpin.server.table.telling import past_message, state_message, update_message
+from hairpin.server.table.telling import Times, state_message, update_message
 
 ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
+
+ATTEND_SECONDS = 0.05
 
 T = TypeVar("T")
 
@@ -37,7 +43,9 @@ class Client(Protocol):
 
     who: str
 
-    def send(self, *messages: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
+
+    def send_past(self, messages: Sequence[bytes]) -> None: ...
 
     def send_away(self) -> None: ...
 
@@ -52,27 +60,32 @@ class LiveTable:
         self.visitors = 0
         """Sockets and requests that hold on to this table; while there are any, it is not put away."""
         self.is_broken = False
-        self._told = deque(told, maxlen=services.limits.remembered)
+        self._story = Story(state, told, services.history, services.limits.remembered)
         self._lock = asyncio.Lock()
-        self._presence = b""
+        self._presence = Presence(seats=[], host=False, watchers=0)
+        self._absence = Absence()
         self._previews = Previews()
         self._clock = Clock(self)
         self._bots = BotRunner(self)
         self._later: set[object] = set()
+        self._absence.look(self.present(), state.people())
 
     # -- coming and going --------------------------------------------------------------------------------
 
     async def join(self, client: Client, since: int | None) -> None:
-        """All that was missed, how things stand, and from here on every entry: nothing twice, nothing left out."""
-        async with self._lock:
-            if since is not None and since > self.state.seq and self.services.store.is_shared:
-                await self._catch_up()  # it has heard in another process what has not arrived here yet
-            seat = self.state.seat_of(client.who)
-            client.send(*[encode(past_message(told, seat)) for told in await self._missed(since)])
-            client.send(encode(state_message(self.state, seat, self._clock.seconds_left(seat))))
-            self.clients.add(client)
-            self.tell_presence(client)
-            self._go_on()
+        """All that was missed, how things stand, and from here on every entry: nothing twice, nothing left out.
+
+        What was missed is looked up while the table goes on; what happens meanwhile is in its memory.
+        """
+        if since is not None and since > self.state.seq and self.services.store.is_shared:
+            await self.catch_up()  # it has heard in another process what has not arrived here yet
+        missed = await self._missed(since)
+        seat = self.state.seat_of(client.who)
+        client.send_past([entry.heard_by(seat) for entry in missed])
+        client.send(encode(state_message(self.state, seat, self._times(seat))))
+        self.clients.add(client)
+        self.tell_presence(client)
+        self._go_on()
         await self._change(lambda: self._come_back(client.who))
 
     def _come_back(self, who: str) -> list[EntryBody]:
@@ -88,14 +101,14 @@ class LiveTable:
         self.tell_presence()
         self._go_on()
 
-    async def _missed(self, since: int | None) -> list[Told]:
-        if since is None or since >= self.state.seq:
+    async def _missed(self, since: int | None) -> list[PastEntry]:
+        if since is None:
             return []
-        if self._told and self._told[0].entry.seq <= since + 1:
-            return [told for told in self._told if told.entry.seq > since]
-        entries = await self.services.store.entries(self.state.id)
-        told = await asyncio.to_thread(TableState(self.state.id).fold_all, entries)
-        return [each for each in told if since < each.entry.seq <= self.state.seq]
+        found: list[PastEntry] = []
+        while since < self._story.first() - 1:
+            found += await self._story.earlier(since)
+            since = found[-1].seq if found else since
+        return found + self._story.recent(since)
 
     def present(self) -> set[str]:
         """Here, and at the same table in other processes."""
@@ -110,24 +123,38 @@ class LiveTable:
     def tell_presence(self, newcomer: Client | None = None) -> None:
         self._tell_peers()
         present = self.present()
-        seats = [seat.who in present for seat in self.state.seats]
-        watchers = sum(self.state.seat_of(who) is None for who in present)
-        message = encode(Presence(seats=seats, host=self.state.owner in present, watchers=watchers))
-        if message != self._presence:
-            self._presence = message
-            for client in self.clients:
-                client.send(message)
-        elif newcomer is not None:
-            newcomer.send(message)
+        self._absence.look(present, self.state.people())
+        message = self._who_is_here(present)
+        is_news = message != self._presence
+        self._presence = message
+        for client in self.clients if is_news else [newcomer] if newcomer is not None else []:
+            client.send(encode(msgspec.structs.replace(message, grace=self._grace())))
+
+    def _who_is_here(self, present: set[str]) -> Presence:
+        return Presence(
+            seats=[seat.who in present for seat in self.state.seats],
+            host=self.state.owner in present,
+            watchers=sum(self.state.seat_of(who) is None for who in present),
+        )
+
+    def _grace(self) -> list[float | None]:
+        away = self._absence.seconds()
+        return [
+            None if seat.who not in away else round(max(0.0, self.state.settings.grace - away[seat.who]), 1)
+            for seat in self.state.seats
+        ]
 
     # -- requests ----------------------------------------------------------------------------------------
 
     async def request(self, who: str, request: Request) -> int:
         """The entry that it became. Refused raises, and nothing has changed."""
         began = time.perf_counter()
-        seq = await self._change(lambda: entries_for(self.state, Asker(who, self.present()), request))
+        seq = await self._change(lambda: entries_for(self.state, self._asker(who), request))
         self.services.metrics.requests.observe(time.perf_counter() - began)
         return seq
+
+    def _asker(self, who: str) -> Asker:
+        return Asker(who, self.present(), self._absence.seconds())
 
     def preview(self, who: str, request: AskPreview) -> PreviewMessage:
         decision = own_decision(self.state, who, request.decision)
@@ -179,8 +206,13 @@ class LiveTable:
     async def _append(self, bodies: list[EntryBody]) -> None:
         at = self.services.now()
         entries = tuple(Entry(self.state.seq + place, at, body) for place, body in enumerate(bodies, start=1))
-        await self.services.store.append(Append(self.state.id, at, entries))
+        await self.services.store.append(Append(self.state.id, at, entries, look_by=self._look_by(at)))
         self._take_all(entries)
+
+    def _look_by(self, at: int) -> int | None:
+        """No clock has more than that; where one has less, it was known before."""
+        seconds = self.state.settings.seconds
+        return None if seconds is None else at + min(seconds * 1000, DRIVER_SLACK)
 
     def _take_all(self, entries: Iterable[Entry]) -> None:
         try:
@@ -209,13 +241,18 @@ class LiveTable:
 
     def _take(self, entry: Entry) -> None:
         told = self.state.fold(entry)
-        self._told.append(told)
+        self._story.add(told)
         self._clock.look()
         self._publish(told)
         if isinstance(entry.body, ABOUT_THE_TABLE):
             self.tell_presence()
-        if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == "over":
+        if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == OVER:
             self._list()
+        if self._story.has_much():
+            self._put_beside()
+
+    def _times(self, seat: int | None) -> Times:
+        return Times(self._clock.seconds_left(seat), self._clock.all_left())
 
     def _publish(self, told: Told) -> None:
         """Each seat's message is made once; all who watch get the same."""
@@ -223,25 +260,47 @@ class LiveTable:
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:
-                seconds = self._clock.seconds_left(seat)
-                messages[seat] = encode(update_message(self.state, told, seat, seconds))
+                messages[seat] = encode(update_message(self.state, told, seat, self._times(seat)))
             client.send(messages[seat])
 
     def _list(self) -> None:
         """The list of tables may lag behind: it is no part of what must not be lost."""
-        append = Append(
-            self.state.id, self.services.now(), summary=summary(self.state), is_public=self.state.settings.public
+        state, now = self.state, self.services.now()
+        over_at = now if state.phase == OVER else None
+        self._write_later(
+            Append(state.id, now, summary=summary(state), is_public=state.settings.public, over_at=over_at)
         )
+
+    def _put_beside(self) -> None:
+        beside = self._story.put_beside()
+        if beside:
+            self._write_later(Append(self.state.id, self.services.now(), beside=beside))
+
+    def _write_later(self, append: Append) -> None:
+        """What can be made anew, so that nobody needs to wait for it."""
         self._track(self.services.store.append(append))
 
     def _go_on(self) -> None:
-        """Drivers and clocks, but only while somebody is there: a table that nobody looks at rests."""
+        """Drivers and clocks."""
         self._clock.look()
         self._bots.look()
 
+    async def attend(self) -> None:
+        """Do what is due, whether or not anybody is here, and say when to come again."""
+        await self.catch_up()
+        while self._clock.is_busy() or self._bots.is_busy():
+            await asyncio.sleep(ATTEND_SECONDS)
+        self.set_due()
+
+    def set_due(self) -> None:
+        if self.state.settings.seconds is not None:
+            self._write_later(Append(self.state.id, self.services.now(), due=Due(self.state.next_due())))
+
     def is_busy(self) -> bool:
-        return self._lock.locked() or bool(self._later)
+        return self._lock.locked() or bool(self._later) or self._clock.is_busy() or self._bots.is_busy()
 
     def rest(self) -> None:
         self._clock.stop()
         self._bots.stop()
+        self._put_beside()
+        self.set_due()

@@ -9,20 +9,26 @@ from tempfile import TemporaryDirectory
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
 from hairpin.rules.action_text import parse_action
-from hairpin.server.entries import Acted, Entry, Started, Undone
 from hairpin.server.errors import Code, Refused
+from hairpin.server.log.entries import Acted, Entry, Started, Undone
+from hairpin.server.table.state import RACING, TableState
 
 
-def finished_record(entries: Iterable[Entry], game: int | None) -> bytes:
-    """`game` counts from 1; None is the last. A race that is not over keeps its secrets."""
-    games = _games(entries)
-    number = len(games) if game is None else game
-    if not 1 <= number <= len(games):
-        raise Refused(Code.NOT_FOUND, f"this table has {len(games)} races; there is no race {number}")
+def finished_game(state: TableState, game: int | None) -> int:
+    """Which one is meant, from 1; None is the last. A race that is not over keeps its secrets."""
+    number = state.games if game is None else game
+    if not 1 <= number <= state.games:
+        raise Refused(Code.NOT_FOUND, f"this table has {state.games} races; there is no race {number}")
+    if number == state.games and state.phase == RACING:
+        raise Refused(Code.NOT_NOW, "the race is not over; its record would give away its secrets")
+    return number
+
+
+def finished_record(entries: Iterable[Entry], game: int) -> bytes:
     with TemporaryDirectory(prefix="hairpin-") as folder:
         path = Path(folder) / "race.jsonl"
-        if not _replay(games[number - 1], path):
-            raise Refused(Code.NOT_NOW, "the race is not over; its record would give away its secrets")
+        if not _replay(_games(entries)[game - 1], path):
+            raise Refused(Code.NOT_NOW, "the race was not finished; its record would give away its secrets")
         return path.read_bytes()
 
 

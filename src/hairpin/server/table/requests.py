@@ -6,7 +6,7 @@ Nothing here changes anything.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +17,8 @@ from hairpin.rules import RULES_VERSION
 from hairpin.rules.action_text import action_text, parse_action
 from hairpin.rules.actions import TAKE_BACK, Action
 from hairpin.rules.errors import HairpinError
-from hairpin.server.entries import (
+from hairpin.server.errors import Code, Refused
+from hairpin.server.log.entries import (
     Acted,
     EntryBody,
     HandedBack,
@@ -31,7 +32,7 @@ from hairpin.server.entries import (
     TakenOver,
     Undone,
 )
-from hairpin.server.errors import Code, Refused
+from hairpin.server.log.settings import kept_seat, kept_settings
 from hairpin.server.protocol.client import (
     Answer,
     ChangeSettings,
@@ -69,6 +70,8 @@ class Asker(NamedTuple):
 
     who: str
     present: Collection[str]
+    away: Mapping[str, float] = {}
+    """For how many seconds those have been away who were here, or ought to be."""
 
 
 def entries_for(state: TableState, asker: Asker, request: Request) -> list[EntryBody]:
@@ -129,7 +132,7 @@ def own_decision(state: TableState, who: str, id: str) -> Decision:
 
 def _answer(state: TableState, who: str, request: Answer) -> list[EntryBody]:
     decision = own_decision(state, who, request.decision)
-    session = _session(state)
+    session = state.open_session()
     try:
         action = parse_action(request.do, session.game.cards.by_code)
         return [*_handed_back(state, decision.seat), *_acted(session, decision, action)]
@@ -143,13 +146,11 @@ def _handed_back(state: TableState, seat: int) -> list[EntryBody]:
 
 
 def _acted(session: Session, decision: Decision, action: Action) -> list[EntryBody]:
-    seat, game = decision.seat, session.game.clone()
     actions = [action]
     if action.kind != TAKE_BACK and decision.options == (TAKE_BACK,):
         actions.insert(0, Action(TAKE_BACK))  # a plan in the place of the committed one
-    for each in actions:
-        game.apply(seat, each)
-    return [Acted(seat, action_text(each, game.cards.codes)) for each in actions]
+    session.try_out(decision.seat, *actions)
+    return [Acted(decision.seat, action_text(each, session.game.cards.codes)) for each in actions]
 
 
 def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
@@ -162,25 +163,33 @@ def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
     return [Undone(seat, undoable)]
 
 
-def _session(state: TableState) -> Session:
-    if state.session is None:
-        raise Refused(Code.NOT_NOW, "the race has not started")
-    return state.session
-
-
 def _take_over(state: TableState, asker: Asker, request: TakeOver) -> list[EntryBody]:
     if state.phase != RACING:
         raise Refused(Code.NOT_NOW, "no race is running; nobody needs to be replaced")
-    seat = known_seat(state, request.seat)
-    owner = state.seats[seat].who
-    if state.seats[seat].wish.kind != "person":
-        raise Refused(Code.NOT_ALLOWED, f"seat {seat} does not belong to a person")
-    if owner != asker.who:
+    number = known_seat(state, request.seat)
+    seat = state.seats[number]
+    if seat.wish.kind != "person":
+        raise Refused(Code.NOT_ALLOWED, f"seat {number} does not belong to a person")
+    is_own = seat.who == asker.who
+    if not is_own:
         check_host(state, asker)
-        if owner in asker.present:
-            raise Refused(Code.NOT_ALLOWED, f"the player in seat {seat} is present")
+        _check_away(state, asker, number)
     driver = known_driver(request.driver or state.stand_in)
-    return [TakenOver(seat, driver, own_wish=owner == asker.who or owner is None)]
+    if not is_own and driver != state.stand_in:
+        raise Refused(Code.NOT_ALLOWED, f"this table has agreed on {state.stand_in} for those who are away")
+    return [TakenOver(number, driver, is_own or seat.who is None, state.seat_of(asker.who))]
+
+
+def _check_away(state: TableState, asker: Asker, number: int) -> None:
+    """A lost connection is no absence: everybody has some time to come back."""
+    owner = state.seats[number].who
+    if owner is None:
+        return
+    if owner in asker.present:
+        raise Refused(Code.NOT_ALLOWED, f"the player in seat {number} is present")
+    left = state.settings.grace - asker.away.get(owner, 0.0)
+    if left > 0:
+        raise Refused(Code.NOT_NOW, f"the player in seat {number} has {left:.0f} more seconds to come back")
 
 
 def _hand_back(state: TableState, who: str) -> list[EntryBody]:
@@ -244,7 +253,7 @@ def _set_seat(state: TableState, asker: Asker, request: SetSeat) -> list[EntryBo
     check_seat(request.wish)
     if request.wish.name is not None:
         free_name(state, request.wish.name, number)
-    return [SeatSet(number, request.wish)]
+    return [SeatSet(number, kept_seat(request.wish))]
 
 
 def _settle(state: TableState, asker: Asker, request: ChangeSettings) -> list[EntryBody]:
@@ -255,7 +264,7 @@ def _settle(state: TableState, asker: Asker, request: ChangeSettings) -> list[En
     seats = resettled(state.seats, settings, request.was)
     check_different_names([seat.name or seat.wish.name for seat in seats])
     _config(settings, seats)
-    return [SettingsChanged(settings, request.was)]
+    return [SettingsChanged(kept_settings(settings), request.was)]
 
 
 def _check_was(state: TableState, seats: int, was: list[int | None]) -> None:

@@ -9,12 +9,15 @@ from typing import NamedTuple
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
-from hairpin.records.session import Session
+from hairpin.records.session import Session, listen_to
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
+from hairpin.rules.errors import HairpinError
 from hairpin.rules.events import Event
 from hairpin.rules.road import Road
-from hairpin.server.entries import (
+from hairpin.rules.steps import PLANNING
+from hairpin.server.errors import Code, Refused
+from hairpin.server.log.entries import (
     Acted,
     Created,
     Entry,
@@ -29,15 +32,21 @@ from hairpin.server.entries import (
     Stood,
     TakenOver,
     Undone,
+    Unreadable,
 )
-from hairpin.server.errors import Code, Refused
+from hairpin.server.log.settings import KeptSeat, shown_seat, shown_settings
 from hairpin.server.protocol.settings import SeatSettings, TableSettings
-from hairpin.server.table.decisions import Decision, Question, open_decisions, question
+from hairpin.server.table.clocks import Clocks
+from hairpin.server.table.decisions import Asked, Decision, Question, open_decisions, question
 from hairpin.server.table.past_races import PastRace, note_races
 
 LOBBY = "lobby"
 RACING = "racing"
 OVER = "over"
+ABANDONED = 100
+"""So often clocks answer, and no person, before a table to which nobody comes rests."""
+DRIVER_SLACK = 30_000
+"""Milliseconds."""
 
 
 @dataclass(slots=True)
@@ -97,6 +106,15 @@ class TableState:
         """The entries of the actions that stand."""
         self.has_sat: dict[str, int] = {}
         """Who has seen the cards of which seat in this race."""
+        self.at = 0
+        """When the last entry was written."""
+        self.clocks = Clocks()
+        self.unattended = 0
+        """How often in a row a clock has answered, and no person."""
+        self.stopped: str | None = None
+        """Why the last race that was started can't go on here; the table itself can."""
+        self.asked_at = 0
+        """How many actions stood when the game came to where it is."""
 
     # -- questions ---------------------------------------------------------------------------------------
 
@@ -113,6 +131,9 @@ class TableState:
     def seat_of(self, who: str) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.who == who), None)
 
+    def people(self) -> set[str]:
+        return {seat.who for seat in self.seats if seat.who is not None}
+
     def name_of(self, number: int) -> str | None:
         seat = self.seats[number]
         return seat.name or seat.wish.name
@@ -126,6 +147,11 @@ class TableState:
             return seat.stand_in
         return None
 
+    def open_session(self) -> Session:
+        if self.session is None:
+            raise Refused(Code.NOT_NOW, "the race has not started")
+        return self.session
+
     def waiting(self) -> list[int]:
         return self.session.game.waiting() if self.session else []
 
@@ -134,6 +160,16 @@ class TableState:
         if self.session is None or not self.session.can_undo(number):
             return None
         return self.standing[-1]
+
+    def next_due(self) -> int | None:
+        """When the server itself must do something here, whether or not anybody is at the table."""
+        if self.settings.seconds is None or self.phase != RACING or self.unattended >= ABANDONED:
+            return None
+        soonest = self.clocks.soonest()
+        if all(self.driver_of(seat) is None for seat in self.waiting()):
+            return soonest
+        # somebody is about to let the driver drive; only if they don't, somebody else must
+        return min(self.at + DRIVER_SLACK, soonest if soonest is not None else self.at + DRIVER_SLACK)
 
     @property
     def stand_in(self) -> str:
@@ -151,10 +187,11 @@ class TableState:
         if entry.seq != self.seq + 1:
             raise Refused(Code.BROKEN, f"the log of this table has no entry {self.seq + 1}")
         road = self._road()
-        self.seq = entry.seq
+        self.seq, self.at = entry.seq, entry.at
         self._take(entry.body)
         if self.session is not None:
             note_races(self.races, self.session.game, self.games, entry.at)
+        self._set_clocks(entry.body)
         codes = self.session.game.cards.codes if self.session else []
         return Told(entry, self._news(), self._road() is not road, self.games, codes)
 
@@ -177,11 +214,9 @@ class TableState:
         match body:
             case Started():
                 self._start(body)
-            case Acted():
-                self._act(body)
-            case Undone():
-                self._undo(body)
-            case Said():
+            case Acted() | Undone():
+                self._go_on(body)
+            case Said() | Unreadable():
                 pass
             case Created():
                 self.owner = body.owner
@@ -190,6 +225,18 @@ class TableState:
                 self._settle(body)
             case _:
                 self._take_at_seat(body)
+
+    def _set_clocks(self, body: EntryBody) -> None:
+        if isinstance(body, Acted):
+            self.unattended = (
+                self.unattended + 1 if body.by == "clock" else self.unattended * (body.by != "person")
+            )
+        if self.settings.seconds is None or self.session is None:
+            return
+        people = [seat for seat in self.waiting() if self.driver_of(seat) is None]
+        asked = {seat: self.open[seat].progress for seat in people}
+        answered = body.seat if isinstance(body, Acted | Undone) else None
+        self.clocks.look(self.at, asked, answered, self.settings.seconds * 1000)
 
     def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | TakenOver | HandedBack) -> None:
         seat = self.seats[body.seat]
@@ -209,11 +256,18 @@ class TableState:
 
     def _settle(self, body: SettingsChanged) -> None:
         """The race that was is over, and its seats need not be those of the next one."""
-        self.seats = resettled(self.seats, body.settings, body.was)
-        self.settings = body.settings
-        self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
+        settings = shown_settings(body.settings)
+        self.seats = resettled(self.seats, settings, body.was)
+        self.settings = settings
+        self._clear()
 
-    def _set_seat(self, seat: Seat, wish: SeatSettings) -> None:
+    def _clear(self, stopped: str | None = None) -> None:
+        self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
+        self.clocks = Clocks()
+        self.stopped = stopped
+
+    def _set_seat(self, seat: Seat, kept: KeptSeat) -> None:
+        wish = shown_seat(kept)
         if wish.kind != "person" or seat.wish.kind != "person":
             seat.who = seat.name = None
         seat.wish = wish
@@ -235,40 +289,60 @@ class TableState:
             seat.name = None
 
     def _start(self, body: Started) -> None:
-        if body.rules not in KNOWN_RULES:
-            ours = " and ".join(map(str, KNOWN_RULES))
-            raise Refused(
-                Code.OTHER_RULES, f"this race was begun with rules version {body.rules}; this Hairpin has {ours}"
-            )
-        config = config_of(body.game, body.config, "log", body.rules)
+        """A race that this Hairpin can't race leaves a table that can be read, and raced at again."""
         self.games += 1
-        self.session = Session.begin(config, body.seed)
-        self.standing = []
+        self._clear()
+        try:
+            self.session = _begun(body)
+        except HairpinError as error:
+            self._clear(str(error))
+            return
         self.has_sat = {seat.who: number for number, seat in enumerate(self.seats) if seat.who is not None}
-        for seat, driver in zip(self.seats, config.drivers, strict=True):
+        for seat, driver in zip(self.seats, self.session.config.drivers, strict=True):
             seat.stand_in = self.stand_in if driver == HUMAN and seat.who is None else None
             seat.own_wish = False
-        self.open = open_decisions(self.session.game, {}, False, None, self.seq)
+        self.asked_at = self.unattended = 0
+        self.open = open_decisions(Asked(self.session.game, self.seq, 0, {}))
 
-    def _act(self, body: Acted) -> None:
-        session, before = self._asked()
+    def _go_on(self, body: Acted | Undone) -> None:
+        if self.session is None:
+            if self.stopped is None:
+                raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is running")
+            return
+        before = question(self.session.game)
+        try:
+            self._act(self.session, body) if isinstance(body, Acted) else self._undo(self.session)
+        except HairpinError as error:
+            self._clear(f"entry {self.seq} of its log does not fit the rules: {error}")
+            return
+        self._ask_again(self.session, before, body.seat)
+
+    def _act(self, session: Session, body: Acted) -> None:
         session.act(body.seat, parse_action(body.do, session.game.cards.by_code))
         self.standing.append(self.seq)
-        self._ask_again(session, before, body.seat)
+        self.standing = self.standing[len(self.standing) - session.can_be_undone() :]
 
-    def _undo(self, body: Undone) -> None:
-        session, before = self._asked()
+    def _undo(self, session: Session) -> None:
         session.undo()
         # the race of a season that is gone back to is a copy, to which nobody listens
-        session.race.events = session.game.events
+        listen_to(session.game, session.game.events)
         self.standing.pop()
-        self._ask_again(session, before, body.seat)
-
-    def _asked(self) -> tuple[Session, Question]:
-        if self.session is None:
-            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is running")
-        return self.session, question(self.session.game)
 
     def _ask_again(self, session: Session, before: Question, actor: int) -> None:
+        """While the game stays where it is, others' answers leave a decision open that asks the same."""
         is_same = question(session.game) == before
-        self.open = open_decisions(session.game, self.open, is_same, actor, self.seq)
+        if not is_same:
+            self.asked_at = session.actions
+        is_planning = session.race.step == PLANNING
+        progress = self.asked_at if is_planning else session.actions
+        kept = self.open if is_same else {}
+        self.open = open_decisions(Asked(session.game, self.seq, progress, kept), actor)
+
+
+def _begun(body: Started) -> Session:
+    if body.rules not in KNOWN_RULES:
+        ours = " and ".join(map(str, KNOWN_RULES))
+        raise Refused(
+            Code.OTHER_RULES, f"this race was begun with rules version {body.rules}; this Hairpin has {ours}"
+        )
+    return Session.begin(config_of(body.game, body.config, "log", body.rules), body.seed)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
 from hairpin.rules.view import seen_by
-from hairpin.server.entries import ABOUT_THE_TABLE
+from hairpin.server.log.entries import ABOUT_THE_TABLE
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.news import news_of
@@ -21,6 +25,7 @@ def table_data(state: TableState) -> TableData:
         games=state.games,
         settings=state.settings,
         seats=[_seat(state, number, seat) for number, seat in enumerate(state.seats)],
+        stopped=state.stopped,
     )
 
 
@@ -51,19 +56,27 @@ def race_shown(past: PastRace, has_record: bool) -> RaceShown:
     )
 
 
-def state_message(state: TableState, seat: int | None, seconds: float | None) -> State:
+class Times(NamedTuple):
+    """What is left on the clocks: the seat's own, and all of them."""
+
+    own: float | None
+    all: list[float | None] | None
+
+
+def state_message(state: TableState, seat: int | None, times: Times) -> State:
     return State(
         seq=state.seq,
         seat=seat,
         table=table_data(state),
         track=_track(state),
         view=_view(state, seat),
-        decision=decision_data(state, seat, seconds),
+        decision=decision_data(state, seat, times.own),
         undo=_undo(state, seat),
+        clocks=times.all,
     )
 
 
-def update_message(state: TableState, told: Told, seat: int | None, seconds: float | None) -> Update:
+def update_message(state: TableState, told: Told, seat: int | None, times: Times) -> Update:
     """`state` is the table right after that entry."""
     body = told.entry.body
     return Update(
@@ -75,8 +88,9 @@ def update_message(state: TableState, told: Told, seat: int | None, seconds: flo
         table=table_data(state) if isinstance(body, ABOUT_THE_TABLE) or _has_ended(state, told) else None,
         track=_track(state) if told.new_track else None,
         view=_view(state, seat),
-        decision=decision_data(state, seat, seconds),
+        decision=decision_data(state, seat, times.own),
         undo=_undo(state, seat),
+        clocks=times.all,
     )
 
 
@@ -95,6 +109,11 @@ def past_message(told: Told, seat: int | None) -> Past:
 
 def events_for(told: Told, seat: int | None) -> list[EventData]:
     return [event_data(seen_by(event, seat), told.codes) for event in told.events]
+
+
+def owners_of(events: Iterable[Event]) -> set[int]:
+    """The seats that hear more of these than others."""
+    return {event.seat for event in events if isinstance(event, OwnersOnly | CardsDiscarded)}
 
 
 def decision_data(state: TableState, seat: int | None, seconds: float | None) -> DecisionData | None:

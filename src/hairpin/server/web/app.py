@@ -63,7 +63,9 @@ def application(services: Services) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services.peers.start()
+        server.deadlines.start()
         yield
+        await server.deadlines.stop()
         await services.peers.stop()
         services.close()
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from hairpin.server.deadlines import Deadlines
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
 from hairpin.server.web.drawing_turns import DrawingTurns
@@ -17,6 +18,7 @@ from hairpin.server.web.limiting import Buckets, Open, PerHour
 class Server:
     services: Services
     tables: Tables = field(init=False)
+    deadlines: Deadlines = field(init=False)
     identities: Identities = field(init=False)
     requests: Buckets = field(init=False)
     creations: PerHour = field(init=False)
@@ -26,6 +28,7 @@ class Server:
     def __post_init__(self) -> None:
         limits = self.services.limits
         self.tables = Tables(self.services)
+        self.deadlines = Deadlines(self.tables, self.services)
         self.identities = Identities(self.services.store.server_key())
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.creations = PerHour(limits.tables_per_address)

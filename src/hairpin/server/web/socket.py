@@ -75,6 +75,8 @@ class Socket:
         self._metrics = server.services.metrics
         self._queue: asyncio.Queue[Sequence[bytes] | None] = asyncio.Queue(self._limits.waiting_messages)
         self._waiting_bytes = 0
+        self._past_bytes = 0
+        """Of what it had missed when it came: it need not be quick to read that."""
         self._is_ended = asyncio.Event()
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._closing = Hopeless(1000, "")
@@ -85,14 +87,20 @@ class Socket:
 
     # -- what the table sees -----------------------------------------------------------------------------
 
-    def send(self, *messages: bytes) -> None:
-        """Together they take one place in the queue: a long past must not make its reader too slow."""
-        if self._queue.full() or self._waiting_bytes > self._limits.waiting_bytes:
+    def send(self, message: bytes) -> None:
+        if self._queue.full() or self._waiting_bytes > self._limits.waiting_bytes + self._past_bytes:
             self._metrics.count("hairpin_slow_clients_total")
             self._end(Hopeless(TOO_SLOW, "too slow; come back and go on from your last entry"))
             return
-        self._queue.put_nowait(messages)
-        self._waiting_bytes += sum(map(len, messages))
+        self._queue.put_nowait([message])
+        self._waiting_bytes += len(message)
+
+    def send_past(self, messages: Sequence[bytes]) -> None:
+        """Together they take one place in the queue: a long past must not make its reader too slow."""
+        if messages:
+            self._queue.put_nowait(messages)
+            self._waiting_bytes += sum(map(len, messages))
+            self._past_bytes = self._waiting_bytes
 
     def send_away(self) -> None:
         self._end(Hopeless(RESTART, "come back and go on from your last entry"))

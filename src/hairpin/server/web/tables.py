@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,11 +9,12 @@ from starlette.responses import Response
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.http import ListedTable, RaceList, TableCreated, TableList, TableShown
 from hairpin.server.protocol.settings import TableSettings
-from hairpin.server.table.recording import finished_record
+from hairpin.server.table.recording import finished_game
 from hairpin.server.table.summary import summary_from
 from hairpin.server.table.telling import race_shown, table_data
 from hairpin.server.web.answers import json_answer
 from hairpin.server.web.bodies import posted
+from hairpin.server.web.clients import with_client
 from hairpin.server.web.identity import COOKIE, COOKIE_SECONDS
 from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import address_of, server_of
@@ -70,10 +69,9 @@ async def show_races(request: Request) -> Response:
 
 async def download_record(request: Request) -> Response:
     server = server_of(request)
-    table = str(request.path_params["table"])
-    game = asked_number(request, "game")
-    async with server.tables.visit(table):
-        entries = await server.services.store.entries(table)
-    record = await asyncio.to_thread(finished_record, entries, game)
+    asked = str(request.path_params["table"])
+    async with server.tables.visit(asked) as table:
+        game = finished_game(table.state, asked_number(request, "game"))
+    record = await with_client(request, server.services.history.record(asked, game))
     headers = {"Content-Disposition": 'attachment; filename="hairpin.jsonl"'}
     return Response(record, media_type="application/x-ndjson", headers=headers)

@@ -1,4 +1,7 @@
-"""A table is its log: what may happen at a table, as entries that are appended and never changed."""
+"""A table is its log: what may happen at a table, as entries that are appended and never changed.
+
+What a field is called here is in databases for ever: a change needs a step in `upcasts.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
-from hairpin.server.protocol.settings import By, SeatSettings, TableSettings
+from hairpin.server.log.settings import KeptSeat, KeptSettings
+from hairpin.server.log.upcasts import VERSION, upcast
+from hairpin.server.protocol.settings import By
 
 
 class Body(msgspec.Struct, tag_field="kind"):
@@ -16,14 +21,14 @@ class Body(msgspec.Struct, tag_field="kind"):
 
 
 class Created(Body, tag="created"):
-    settings: TableSettings
+    settings: KeptSettings
     owner: str
 
 
 class SettingsChanged(Body, tag="settled"):
     """Other settings. After a race the table is a lobby again, and the race one of its past ones."""
 
-    settings: TableSettings
+    settings: KeptSettings
     was: list[int | None] | None = None
     """For each seat, which one it was before; None: as they are numbered."""
 
@@ -32,7 +37,7 @@ class SeatSet(Body, tag="seat-set"):
     told = ("seat",)
 
     seat: int
-    wish: SeatSettings
+    wish: KeptSeat
 
 
 class Seated(Body, tag="seated"):
@@ -68,11 +73,13 @@ class Started(Body, tag="started"):
 
 
 class Acted(Body, tag="acted"):
-    told = ("seat", "by")
+    told = ("seat", "by", "driver")
 
     seat: int
     do: str
     by: By = "person"
+    driver: str | None = None
+    """Which one has answered, where it was not the person."""
 
 
 class Undone(Body, tag="undone"):
@@ -85,12 +92,14 @@ class Undone(Body, tag="undone"):
 
 
 class TakenOver(Body, tag="taken-over"):
-    told = ("seat", "driver")
+    told = ("seat", "driver", "own_wish", "asked_by")
 
     seat: int
     driver: str
     own_wish: bool
     """Otherwise it ends when the player comes back."""
+    asked_by: int | None = None
+    """The seat of whoever asked for it."""
 
 
 class HandedBack(Body, tag="handed-back"):
@@ -107,6 +116,12 @@ class Said(Body, tag="said"):
     text: str
 
 
+class Unreadable(Body, tag="unreadable"):
+    """Written by a Hairpin that this one does not understand, or damaged. It counts, but changes nothing."""
+
+    was: str
+
+
 EntryBody = (
     Created
     | SettingsChanged
@@ -120,6 +135,7 @@ EntryBody = (
     | TakenOver
     | HandedBack
     | Said
+    | Unreadable
 )
 
 ABOUT_THE_TABLE: Final = (
@@ -146,12 +162,32 @@ class Entry(NamedTuple):
 _decoder: Final = msgspec.json.Decoder(EntryBody)
 
 
-def body_text(body: EntryBody) -> str:
-    return msgspec.json.encode(body).decode()
+class Stored(NamedTuple):
+    """An entry as it lies in the database."""
+
+    seq: int
+    at: int
+    kind: str
+    version: int
+    body: str
 
 
-def body_from(text: str) -> EntryBody:
-    body: EntryBody = _decoder.decode(text)
+def stored(entry: Entry) -> Stored:
+    return Stored(entry.seq, entry.at, kind_of(entry.body), VERSION, msgspec.json.encode(entry.body).decode())
+
+
+def entry_from(row: Stored) -> Entry:
+    return Entry(row.seq, row.at, _body(row))
+
+
+def _body(row: Stored) -> EntryBody:
+    try:
+        if row.version == VERSION:
+            body: EntryBody = _decoder.decode(row.body)
+        else:
+            body = msgspec.convert(upcast(row.version, msgspec.json.decode(row.body)), EntryBody)
+    except (msgspec.MsgspecError, UnicodeDecodeError, LookupError, TypeError, AttributeError):
+        return Unreadable(row.kind)
     return body
 
 

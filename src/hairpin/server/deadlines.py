@@ -1,0 +1,74 @@
+"""What is due at tables is done by the server itself, also where nobody looks.
+
+All processes on one database look for it; one of them claims a table and attends to it. Tables that are awake here
+ring by themselves, to the moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from hairpin.rules.errors import HairpinError
+from hairpin.server.logs import short
+from hairpin.server.services import Services
+from hairpin.server.table.clock import CLAIM_MILLISECONDS
+from hairpin.server.tables import Tables
+
+LOOK_SECONDS = 1.0
+AT_ONCE = 50
+
+log = logging.getLogger("hairpin.deadlines")
+
+
+class Deadlines:
+    def __init__(self, tables: Tables, services: Services) -> None:
+        self._tables = tables
+        self._services = services
+        self._looking: asyncio.Task[None] | None = None
+        self._attending: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_again_and_again())
+
+    async def stop(self) -> None:
+        tasks = [*self._attending.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            try:
+                await self._look()
+            except HairpinError as error:
+                log.warning("what is due could not be read: %s", error)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _look(self) -> None:
+        free = AT_ONCE - len(self._attending)
+        found = await self._services.store.overdue(self._services.now(), AT_ONCE) if free > 0 else []
+        for table in [table for table in found if table not in self._attending][:free]:
+            self._attending[table] = asyncio.create_task(self._attend(table))
+
+    async def _attend(self, id: str) -> None:
+        try:
+            if id in self._tables.awake or await self._claim(id):
+                async with self._tables.visit(id) as table:
+                    await table.attend()
+        except HairpinError as error:
+            log.warning("a table could not be attended to: %s", error, extra={"table": short(id)})
+            await asyncio.sleep(
+                CLAIM_MILLISECONDS / 1000
+            )  # by then it may be well again, or somebody else does it
+        except Exception:
+            log.exception("a table could not be attended to", extra={"table": short(id)})
+            await asyncio.sleep(CLAIM_MILLISECONDS / 1000)
+        finally:
+            del self._attending[id]
+
+    async def _claim(self, id: str) -> bool:
+        now = self._services.now()
+        return not self._services.store.is_shared or await self._services.store.claim(
+            id, now, now + CLAIM_MILLISECONDS
+        )

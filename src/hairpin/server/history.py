@@ -1,0 +1,191 @@
+"""What has happened at tables: read from beside their logs, and worked out from these only where it is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
+
+from hairpin.server.errors import Code, Refused, StoreError
+from hairpin.server.log.entries import Stored, entry_from
+from hairpin.server.once import Once
+from hairpin.server.store.store import Snapshot, Store
+from hairpin.server.store.writing import Append, Beside
+from hairpin.server.table.past import PastEntry, joined, unpacked
+from hairpin.server.table.replaying import Replayed, past_of, recorded, replayed
+from hairpin.server.table.snapshots import BadSnapshot, made_by, thawed
+from hairpin.server.table.state import TableState, Told
+
+T = TypeVar("T")
+P = ParamSpec("P")
+SHORT: Final = 150
+"""A log of so few entries is replayed here: another process would take longer to be asked."""
+CACHED_BYTES: Final = 32 * 1024 * 1024
+
+
+class History:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pasts = PastCache(CACHED_BYTES)
+        self._reading: Once[list[PastEntry]] = Once()
+        self._recording: Once[bytes] = Once()
+        self._replaying: Once[Replayed | None] = Once()
+        self._processes: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        if self._processes is not None:
+            self._processes.shutdown(wait=False, cancel_futures=True)
+
+    # -- waking ------------------------------------------------------------------------------------------
+
+    async def woken(self, id: str) -> tuple[TableState, list[Told]]:
+        """The table as its log says, and what was told since its last snapshot."""
+        state = await self._from_snapshot(id)
+        if state is None:
+            rows = await self._store.rows(id)
+            if not rows:
+                raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
+            state = await self._from_log(id, rows)
+        rows = await self._store.rows(id, state.seq)
+        told = await asyncio.to_thread(lambda: [state.fold(entry_from(row)) for row in rows])
+        return state, told
+
+    async def _from_snapshot(self, id: str) -> TableState | None:
+        kept = await self._store.snapshot(id)
+        return None if kept is None else _thawed(id, kept)
+
+    async def _from_log(self, id: str, rows: list[Stored]) -> TableState:
+        if len(rows) < SHORT:
+            return TableState(id)
+        found = await self._replayed(id)
+        state = None if found is None else _thawed(id, found.snapshot)
+        return TableState(id) if state is None else state
+
+    async def _replayed(self, id: str) -> Replayed | None:
+        return await self._replaying.do(id, lambda: self._replay(id))
+
+    async def _replay(self, id: str) -> Replayed | None:
+        rows = await self._store.rows(id)
+        found = await self._apart(replayed, id, rows)
+        if found is not None:
+            await self._keep(id, snapshot_beside(found.snapshot), past_beside(1, found.snapshot.seq, found.past))
+        return found
+
+    # -- the past ----------------------------------------------------------------------------------------
+
+    async def past(self, id: str, until: int) -> Sequence[PastEntry]:
+        """Of all entries up to that one; the first is that of entry 1."""
+        kept = self._pasts.get(id)
+        if len(kept) < until:
+            kept = await self._reading.do(id, lambda: self._read_past(id, until))
+            self._pasts.put(id, kept)
+        if len(kept) < until:  # somebody else had asked for less
+            return await self.past(id, until)
+        return kept[:until]
+
+    async def _read_past(self, id: str, until: int) -> list[PastEntry]:
+        kept = await self._store.pasts(id, 0, until)
+        found = await asyncio.to_thread(lambda: joined([unpacked(each.body) for each in kept], 0, until))
+        return found if found is not None else await self._past_from_log(id, until)
+
+    async def _past_from_log(self, id: str, until: int) -> list[PastEntry]:
+        rows = (await self._store.rows(id))[:until]
+        found = await self._apart(past_of, id, rows)
+        entries = unpacked(found)
+        if len(entries) < until:
+            raise Refused(Code.BROKEN, "the log of this table is damaged")
+        await self._keep(id, past_beside(1, until, found))
+        return entries
+
+    # -- records -----------------------------------------------------------------------------------------
+
+    async def record(self, id: str, game: int) -> bytes:
+        """Of a game that is over. It is made once, and kept."""
+        kept = await self._store.record(id, game)
+        if kept is not None:
+            try:
+                return zlib.decompress(kept)
+            except zlib.error:
+                pass  # damaged: it is made again
+        return await self._recording.do((id, game), lambda: self._record(id, game))
+
+    async def _record(self, id: str, game: int) -> bytes:
+        rows = await self._store.rows(id)
+        record = await self._apart(recorded, rows, game)
+        await self._keep(id, Beside("records", {"game": game, "body": zlib.compress(record)}))
+        return record
+
+    # -- beside the log ----------------------------------------------------------------------------------
+
+    async def _keep(self, id: str, *beside: Beside) -> None:
+        try:
+            await self._store.append(Append(id, 0, beside=beside))
+        except StoreError:
+            return  # the next one who asks tries again
+
+    async def _apart(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """In another process: this one goes on as quickly as ever."""
+        if self._processes is None:
+            self._processes = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin_apart)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._processes, partial(work, *given, **named)
+            )
+        except BrokenProcessPool:
+            self._processes = None  # somebody has ended it; the next one who asks gets another
+            raise StoreError("this takes too much just now; try again") from None
+
+
+def _begin_apart() -> None:
+    """Ctrl-C is for the server, which then ends its processes; they leave the machine to it where both want it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+def snapshot_beside(snapshot: Snapshot) -> Beside:
+    return Beside("snapshots", snapshot._asdict())
+
+
+def past_beside(first: int, last: int, body: bytes) -> Beside:
+    return Beside("pasts", {"first": first, "last": last, "body": body})
+
+
+def _thawed(id: str, kept: Snapshot) -> TableState | None:
+    if kept.made_by != made_by():
+        return None
+    try:
+        return thawed(id, kept.body)
+    except BadSnapshot:
+        return None
+
+
+class PastCache:
+    """Of few tables at a time: those that were asked for last."""
+
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
+        self._size = 0
+        self._kept: OrderedDict[str, tuple[list[PastEntry], int]] = OrderedDict()
+
+    def get(self, id: str) -> list[PastEntry]:
+        if id not in self._kept:
+            return []
+        self._kept.move_to_end(id)
+        return self._kept[id][0]
+
+    def put(self, id: str, entries: list[PastEntry]) -> None:
+        self._size -= self._kept.pop(id, ([], 0))[1]
+        size = sum(entry.size() for entry in entries)
+        self._kept[id] = (entries, size)
+        self._size += size
+        while self._size > self._maximum:
+            self._size -= self._kept.popitem(last=False)[1][1]

@@ -1,0 +1,59 @@
+"""Logs of finished tables, compressed. They are read like any other; what is written later comes after them."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from hairpin.server.log.entries import Stored
+from hairpin.server.store import schema
+
+LEVEL: Final = 9
+_packer: Final = msgspec.msgpack.Encoder()
+_unpacker: Final = msgspec.msgpack.Decoder(list[Stored])
+
+
+def packed(rows: Sequence[Stored]) -> bytes:
+    return zlib.compress(_packer.encode(rows), LEVEL)
+
+
+def unpacked(body: bytes) -> list[Stored]:
+    return _unpacker.decode(zlib.decompress(body))
+
+
+def read_rows(connection: Connection, table: str, after: int) -> list[Stored]:
+    """All rows of a log after that one, wherever they lie."""
+    log = schema.entries.c
+    wanted = (
+        select(log.seq, log.at, log.kind, log.version, log.body)
+        .where(log.table_id == table, log.seq > after)
+        .order_by(log.seq)
+    )
+    rows = [Stored(*row) for row in connection.execute(wanted)]
+    if rows and rows[0].seq == after + 1:
+        return rows
+    return [*(row for row in _archived(connection, table) if row.seq > after), *rows]
+
+
+def _archived(connection: Connection, table: str) -> list[Stored]:
+    kept = schema.archives.c
+    found = connection.execute(select(kept.body).where(kept.table_id == table)).scalar()
+    return [] if found is None else unpacked(found)
+
+
+def archive(connection: Connection, table: str, figures: str, now: int) -> int:
+    """How many entries went into it. All of it happens, or nothing."""
+    rows = read_rows(connection, table, 0)
+    log = schema.entries.c
+    # an entry that another process has just written is not among the rows
+    connection.execute(delete(schema.entries).where(log.table_id == table, log.seq <= rows[-1].seq))
+    for kept_in in (schema.archives, schema.pasts):
+        connection.execute(delete(kept_in).where(kept_in.c.table_id == table))
+    values = {"table_id": table, "last": rows[-1].seq, "figures": figures, "body": packed(rows)}
+    connection.execute(insert(schema.archives).values(**values))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(archived_at=now))
+    return len(rows)

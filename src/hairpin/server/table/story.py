@@ -1,0 +1,55 @@
+"""What has been told at a table that is awake: its last entries in memory, the earlier ones beside its log."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from hairpin.server.history import History, past_beside, snapshot_beside
+from hairpin.server.store.store import Snapshot
+from hairpin.server.store.writing import Beside
+from hairpin.server.table.past import PastEntry, packed, past_entry
+from hairpin.server.table.snapshots import EVERY, can_freeze, frozen, made_by
+from hairpin.server.table.state import TableState, Told
+
+
+class Story:
+    """Entries get into words when somebody asks for them, or when they are put beside the log."""
+
+    def __init__(self, state: TableState, told: Sequence[Told], history: History, remembered: int) -> None:
+        self._state = state
+        self._history = history
+        self._new: list[Told] = list(told)
+        """Not yet beside the log."""
+        self._recent: deque[PastEntry] = deque(maxlen=remembered)
+
+    def add(self, told: Told) -> None:
+        self._new.append(told)
+
+    def first(self) -> int:
+        """The earliest entry that is still in memory."""
+        if self._recent:
+            return self._recent[0].seq
+        return self._new[0].entry.seq if self._new else self._state.seq + 1
+
+    async def earlier(self, since: int) -> Sequence[PastEntry]:
+        """What is no longer in memory; meanwhile more may happen, and more of it be forgotten."""
+        until = self.first() - 1
+        return [] if since >= until else (await self._history.past(self._state.id, until))[since:]
+
+    def recent(self, since: int) -> list[PastEntry]:
+        kept = [entry for entry in self._recent if entry.seq > since]
+        return kept + [past_entry(told) for told in self._new if told.entry.seq > since]
+
+    def has_much(self) -> bool:
+        return len(self._new) >= EVERY
+
+    def put_beside(self) -> tuple[Beside, ...]:
+        """To be written together: a snapshot, and what was told since the last one. Nothing, if it must wait."""
+        if not self._new or not can_freeze(self._state):
+            return ()
+        entries = [past_entry(told) for told in self._new]
+        self._new.clear()
+        self._recent.extend(entries)
+        past = past_beside(entries[0].seq, entries[-1].seq, packed(entries))
+        return past, snapshot_beside(Snapshot(self._state.seq, made_by(), frozen(self._state)))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hairpin.server.log.entries import Entry
+from hairpin.server.log.entries import Stored
 from tests.server.player import Player, WasRefused, create, race_of
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_planning import plan_of, print_of
@@ -103,15 +103,15 @@ def test_an_entry_that_is_written_while_a_table_is_being_read_is_not_missed(
         async with running(url) as first, running(url) as second, running(url) as third:
             ada, bea = await at_two_servers(first, second)
             store = third.server.services.store
-            entries, has_read, may_go_on = store.entries, asyncio.Event(), asyncio.Event()
+            rows, has_read, may_go_on = store.rows, asyncio.Event(), asyncio.Event()
 
-            async def slowly(table: str, after: int = 0) -> list[Entry]:
-                found = await entries(table, after)
+            async def slowly(table: str, after: int = 0) -> list[Stored]:
+                found = await rows(table, after)
                 has_read.set()
                 await may_go_on.wait()
                 return found
 
-            monkeypatch.setattr(store, "entries", slowly)
+            monkeypatch.setattr(store, "rows", slowly)
             entering = asyncio.create_task(Player(third, ada.table).enter())
             await has_read.wait()
             await ada.answer(plan_of(ada))

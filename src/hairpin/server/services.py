@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
 from hairpin.server.store.store import Store
+from hairpin.server.thinking.thinking import Thinking
 
 
 def wall_clock() -> int:
@@ -26,14 +26,16 @@ class Services:
     """Milliseconds since 1970, for the log."""
     peers: Peers = field(init=False)
     """Other processes on the same database."""
-    drivers: ThreadPoolExecutor = field(init=False)
+    prepare_drivers: str = ""
+    """`module:function` that the processes of drivers call when they start: tests bring drivers of their own."""
+    thinking: Thinking = field(init=False)
     """Where automated drivers think: some take long, and nobody else may wait for them."""
 
     def __post_init__(self) -> None:
         self.peers = Peers(self.store)
-        self.drivers = ThreadPoolExecutor(self.limits.driver_threads, "hairpin-drive")
+        self.thinking = Thinking(self.limits, self.metrics, self.prepare_drivers)
         self.store.writer.on_commit = self.metrics.committed
 
     def close(self) -> None:
-        self.drivers.shutdown(wait=True, cancel_futures=True)
+        self.thinking.close()
         self.store.close()

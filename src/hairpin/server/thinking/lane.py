@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from typing import Final
 
@@ -72,17 +73,19 @@ class Lane:
 
     def _next(self) -> Job | None:
         """Of equals, who came first."""
-        ready = [job for job in self.waiting if job.table not in self._running and not self._shares.is_above(job)]
-        return min(ready, key=self._shares.rank, default=None)
+        ranks = {job: self._shares.rank(job) for job in self.waiting if job.table not in self._running}
+        ready = [job for job, rank in ranks.items() if not self._shares.is_above(rank)]
+        return min(ready, key=ranks.__getitem__, default=None)
 
     def _begin(self, worker: Worker, job: Job) -> None:
         del self.waiting[job]
         self._running[job.table] = job
-        thought = asyncio.wrap_future(worker.ask(job))
-        timer = asyncio.get_running_loop().call_later(self._end_after, worker.kill)
-        thought.add_done_callback(partial(self._end, worker, job, timer))
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self._end_after, worker.kill)
+        end = partial(self._end, worker, job, timer)
+        worker.ask(job).add_done_callback(lambda thought: loop.call_soon_threadsafe(end, thought))
 
-    def _end(self, worker: Worker, job: Job, timer: asyncio.TimerHandle, thought: asyncio.Future[Thought]) -> None:
+    def _end(self, worker: Worker, job: Job, timer: asyncio.TimerHandle, thought: Future[Thought]) -> None:
         timer.cancel()
         del self._running[job.table]
         if self._is_closed:

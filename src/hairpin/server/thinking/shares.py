@@ -60,12 +60,10 @@ class Shares:
     def rank(self, job: Job) -> Rank:
         """By address first, then by table: many tables of one address have one share."""
         table = self._tables.of(job.table)
-        return (self._by_address(job) if job.addresses else table), table
+        # who has used least counts: somebody greedy who comes to watch must not slow a table down
+        return min(map(self._addresses.of, job.addresses), default=table), table
 
-    def is_above(self, job: Job) -> bool:
+    def is_above(self, rank: Rank) -> bool:
         """Whether it must wait, whoever else is there."""
-        return self._tables.of(job.table) > self._per_table or self._by_address(job) > self._per_address
-
-    def _by_address(self, job: Job) -> float:
-        """Who has used least counts: somebody greedy who comes to watch must not slow a table down."""
-        return min(map(self._addresses.of, job.addresses), default=0.0)
+        by_address, by_table = rank
+        return by_table > self._per_table or by_address > self._per_address

@@ -23,7 +23,7 @@ from hairpin.drivers.driver import WHATEVER, BrokenDriver, driver
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.server.thinking.job import Thought
-from hairpin.server.thinking.parcels import Orders, Question, Unpacker
+from hairpin.server.thinking.parcels import Orders, Question, next_question
 
 made_driver = cache(driver)
 """Drivers keep nothing between decisions, so that one of each will do."""
@@ -64,10 +64,9 @@ def _get_ready(orders: Orders) -> None:
 
 def _listen(parcels: BinaryIO, questions: SimpleQueue[Question]) -> None:
     """In a thread of its own: a server that was killed is noticed even in the middle of a thought."""
-    unpacker = Unpacker(parcels)
     try:
         while True:
-            questions.put(unpacker.next())
+            questions.put(next_question(parcels))
     finally:
         os._exit(0)
 

@@ -19,7 +19,7 @@ from hairpin.rules.setup import Setup
 from hairpin.rules.view import CarView, View
 
 MAX_KNOWN: Final = 256
-"""Things that a worker keeps: enough for some fifty races at a time."""
+"""Things that a worker keeps: each race has a set-up and a road of its own."""
 
 
 class Orders(NamedTuple):

@@ -267,13 +267,14 @@ async def champions(server: Running) -> Player:
 
 
 async def waits_for_the_rookie(ada: Player, count: int) -> list[float]:
-    """How long she waits, after each of her actions, for nobody but herself to be asked."""
+    """How long it takes until nobody but Ada is asked, each time when that is not so already."""
     waits: list[float] = []
     choose = by_chance(3)
     while len(waits) < count and ada.phase != "over":
-        began = time.perf_counter()
-        await ada.until(lambda: ada.phase == "over" or ada.is_alone())
-        waits.append(time.perf_counter() - began)
+        if not ada.is_alone():
+            began = time.perf_counter()
+            await ada.until(lambda: ada.phase == "over" or ada.is_alone())
+            waits.append(time.perf_counter() - began)
         if ada.phase != "over":
             await ada.answer(choose(ada, ada.options))
     return waits

@@ -14,6 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import IO
 
+from hairpin.server.logs import short
 from hairpin.server.thinking.job import Job, Thought
 from hairpin.server.thinking.parcels import Orders, Packer, Question
 
@@ -64,7 +65,8 @@ class Worker:
         try:
             return self._converse(self._running(), Question(job.name, job.view, job.chance))
         except Exception as error:  # whatever it was, a new process does not know of it
-            log.debug("a worker is gone: %r", error)
+            if not isinstance(error, EOFError | OSError):
+                log.exception("a worker could not be talked to", extra={"table": short(job.table)})
             problem = f"driver {job.name!r} has not answered: {self._put_away()}"
             return Thought(None, problem, min(time.monotonic() - began, self._orders.patience), has_ended=True)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 
+import pytest
+
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.rules.actions import Action
@@ -17,6 +19,7 @@ from hairpin.server.thinking.job import Job, Thought
 from hairpin.server.thinking.lane import Lane
 from hairpin.server.thinking.parcels import Orders
 from hairpin.server.thinking.shares import Shares
+from hairpin.server.thinking.watch import Watch
 from hairpin.server.thinking.worker import Worker
 from tests.server.running import in_a_loop
 
@@ -215,3 +218,39 @@ def test_only_failures_in_a_row_count() -> None:
         failures.note("club", has_ended=True)
         failures.note("club", has_ended=False)
     assert not failures.is_paused("club")
+
+
+class Watched(Patient):
+    def __init__(self, *cpu: float | None) -> None:
+        super().__init__()
+        self._cpu = list(cpu)
+        self.is_killed = False
+
+    def cpu_seconds(self) -> float | None:
+        return self._cpu.pop(0)
+
+    def kill(self) -> None:
+        self.is_killed = True
+
+
+@pytest.mark.parametrize(
+    ("used", "is_killed"),
+    [
+        ((0.5, 0.5), True),
+        ((0.5, 0.52, 0.54, 0.56, 0.58, 0.6, 0.62, 0.62), True),
+        ((0.5, 0.52, 0.54, 0.56, 0.58, 0.6, 0.62, 0.64), False),
+        ((None, None, None, None), False),
+        ((None, None, None, None, None), True),
+    ],
+)
+def test_only_a_driver_that_does_nothing_is_ended_by_the_clock(used: tuple[float, ...], is_killed: bool) -> None:
+    async def test() -> None:
+        worker = Watched(*used)
+        watch = Watch(worker, 1)
+        for _ in used:
+            assert not worker.is_killed
+            watch._look()
+        watch.stop()
+        assert worker.is_killed is is_killed
+
+    in_a_loop(test)

@@ -9,6 +9,7 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,9 +18,9 @@ import pytest
 from hairpin.drivers.driver import driver
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
+from hairpin.rules.view import View
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
-from hairpin.server.thinking import thinking as thinking_module
 from hairpin.server.thinking.job import DriverFailed
 from hairpin.server.thinking.thinking import Thinking
 from tests.processes import press_ctrl_c, started
@@ -117,13 +118,12 @@ def test_whoever_asked_is_told_what_is_wrong_and_the_next_one_has_an_answer(name
 
 
 def test_a_driver_that_sleeps_for_ever_is_ended_and_those_behind_it_lose_nothing(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(thinking_module, "IDLE_TIMES", 1)
     metrics = Metrics()
 
     async def test() -> None:
-        with thinking(metrics=metrics) as drivers:
+        with thinking(Limits(driver_patience=2), metrics) as drivers:
             sleeping = asyncio.create_task(answer(drivers, "sleeper", "a"))
             await asyncio.sleep(0)
             assert await answer(drivers, "sound", "b") == a_view().options[0]
@@ -226,6 +226,45 @@ async def workers_at_a_race(server: Running, pid: int, name: str) -> set[int]:
         return children(pid)
 
 
+# -- who is charged for it ------------------------------------------------------------------------------
+
+
+def test_a_table_that_has_used_more_than_its_share_waits_and_another_does_not() -> None:
+    async def test() -> None:
+        with thinking(Limits(driver_seconds_per_table=1)) as drivers:
+            for _ in range(2):
+                await answer(drivers, "ponderous", "greedy")
+            greedy = asyncio.create_task(answer(drivers, "sound", "greedy"))
+            await answer(drivers, "sound", "modest")
+            assert not greedy.done()
+            assert drivers.waiting() == 1
+            greedy.cancel()
+            await asyncio.wait({greedy})
+            assert drivers.waiting() == 0
+
+    in_a_loop(test)
+
+
+def test_what_drivers_use_is_counted_for_those_who_are_at_the_table(tmp_path: Path) -> None:
+    asked: list[tuple[str, AbstractSet[str]]] = []
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            drivers = server.server.services.thinking
+            think = drivers.think
+
+            async def noted(name: str, seen: View, chance: Chance, table: str, at: AbstractSet[str]) -> Action:
+                asked.append((table, at))
+                return await think(name, seen, chance, table, at)
+
+            drivers.think = noted  # type: ignore[method-assign,assignment]
+            async with seated(server, race_of("person", "club"), "Ada") as (ada,):
+                await ada.until(lambda: "driver" in answered_by(ada, 1))
+                assert asked[0] == (ada.table, {"127.0.0.1"})
+
+    in_a_loop(test)
+
+
 # -- nobody waits for somebody slow ----------------------------------------------------------------------
 
 
@@ -237,7 +276,6 @@ def test_quick_ones_have_answered_long_before_slow_ones_who_were_asked_earlier()
             for _ in range(20):
                 await answer(drivers, "rookie", "quick")
             assert not all(task.done() for task in slow)
-            assert await asyncio.gather(*slow) == [a_view().options[0]] * 2
 
     in_a_loop(test)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from hairpin.server.thinking.job import Job, Thought
 from hairpin.server.thinking.shares import Shares
+from hairpin.server.thinking.watch import Watch
 from hairpin.server.thinking.worker import Worker
 
 LOOK_AGAIN_SECONDS: Final = 0.5
@@ -19,14 +20,14 @@ Settle = Callable[[Job, Thought], None]
 
 
 class Lane:
-    def __init__(self, workers: list[Worker], shares: Shares, end_after: float, settle: Settle) -> None:
+    def __init__(self, workers: list[Worker], shares: Shares, patience: float, settle: Settle) -> None:
         self.waiting: dict[Job, None] = {}
         self._workers = workers
         self._idle = list(workers)
         self._running: dict[str, Job] = {}
         """By table: one at a time for each."""
         self._shares = shares
-        self._end_after = end_after
+        self._patience = patience
         self._settle = settle
         self._alarm: asyncio.TimerHandle | None = None
         self._is_closed = False
@@ -81,12 +82,11 @@ class Lane:
         del self.waiting[job]
         self._running[job.table] = job
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(self._end_after, worker.kill)
-        end = partial(self._end, worker, job, timer)
+        end = partial(self._end, worker, job, Watch(worker, self._patience))
         worker.ask(job).add_done_callback(lambda thought: loop.call_soon_threadsafe(end, thought))
 
-    def _end(self, worker: Worker, job: Job, timer: asyncio.TimerHandle, thought: Future[Thought]) -> None:
-        timer.cancel()
+    def _end(self, worker: Worker, job: Job, watch: Watch, thought: Future[Thought]) -> None:
+        watch.stop()
         del self._running[job.table]
         if self._is_closed:
             return

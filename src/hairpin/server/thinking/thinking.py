@@ -24,9 +24,6 @@ from hairpin.server.thinking.worker import Worker
 
 NICE: Final = {Pace.QUICK: 2, Pace.MEDIUM: 6, Pace.SLOW: 10}
 """The server goes before all of them, and quick drivers before slow ones."""
-IDLE_TIMES: Final = 5
-"""`driver_patience` counts CPU time, which passes slowly on a busy machine; so one that sleeps is ended after so
-many times as long by the clock."""
 
 log = logging.getLogger("hairpin.thinking")
 
@@ -79,7 +76,7 @@ class Thinking:
         patience = self._limits.driver_patience
         orders = Orders(NICE[pace], patience, known_drivers(pace), self._prepare)
         workers = [Worker(pace, orders) for _ in range(_processes(pace))]
-        return Lane(workers, self._shares, patience * IDLE_TIMES, self._settle)
+        return Lane(workers, self._shares, patience, self._settle)
 
     def _settle(self, job: Job, thought: Thought) -> None:
         self._shares.charge(job, thought.seconds)

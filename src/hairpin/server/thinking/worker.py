@@ -12,6 +12,7 @@ import threading
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import IO
 
 from hairpin.server.logs import short
@@ -48,6 +49,11 @@ class Worker:
         with self._lock:
             if self._process is not None:
                 self._process.kill()
+
+    def cpu_seconds(self) -> float | None:
+        """What the process has used since its start, where the system tells."""
+        process = self._process
+        return None if process is None else _cpu_seconds(process.pid)
 
     def stop(self) -> None:
         self._is_closed = True
@@ -125,11 +131,19 @@ def _close(pipe: IO[bytes]) -> None:
         pipe.close()
 
 
+def _cpu_seconds(pid: int) -> float | None:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _how_it_ended(code: int) -> str:
     if code >= 0:
         return f"its process ended with code {code}"
     name = signal.Signals(-code).name
     return {
         "SIGPROF": "it has thought too long",
-        "SIGKILL": "its process was killed, for taking too long or by the system",
+        "SIGKILL": "its process was killed, for doing nothing or by the system",
     }.get(name, f"its process was ended by {name}")

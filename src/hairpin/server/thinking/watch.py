@@ -1,7 +1,7 @@
 """Ends a driver that will never answer although it uses no CPU time, because it sleeps or waits for something.
 
-One that computes for ever is ended by the alarm in its own process, which counts CPU time. By the clock alone nobody
-can be judged: on a busy machine, a process that gives way to all others may have to wait long for its turn.
+One that computes for ever is ended by the alarm in its own process, which counts CPU time. The clock is no judge:
+on a busy machine, a process that gives way to all others may have to wait long for its turn.
 """
 
 from __future__ import annotations

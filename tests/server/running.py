@@ -47,8 +47,8 @@ def database(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def running(url: str, limits: Limits = PATIENT) -> AsyncIterator[Running]:
-    services = Services(Store(url), limits)
+async def running(url: str, limits: Limits = PATIENT, prepare_drivers: str = "") -> AsyncIterator[Running]:
+    services = Services(Store(url), limits, prepare_drivers=prepare_drivers)
     config = configuration(services, limits)
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(config)

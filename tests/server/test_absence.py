@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import threading
+from pathlib import Path
 from typing import cast
 
 import pytest
 
-from hairpin.drivers.driver import DRIVERS, BrokenDriver, Driver
-from hairpin.rules.actions import Action
-from hairpin.rules.chance import Chance
-from hairpin.rules.view import View
+from hairpin.drivers.driver import DRIVERS
 from hairpin.server.errors import StoreError
 from hairpin.server.limits import Limits
 from hairpin.server.log.entries import Acted
 from hairpin.server.store.writing import Append
 from hairpin.server.table import bot_runner, clock
 from hairpin.server.table.state import TableState
+from tests.server.fake_drivers import FAKES, FOLDER, PREPARE, PREPARE_ALL_DYING
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, in_a_loop, running
 from tests.server.test_coming_back import _fields
@@ -137,60 +135,38 @@ def test_drivers_and_clocks_go_on_when_the_database_could_not_be_written_for_a_m
     in_a_loop(test)
 
 
-class Unready:
-    def __init__(self) -> None:
-        raise BrokenDriver("no petrol")
-
-
-class Cheat:
-    def decide(self, view: View, chance: Chance) -> Action:
-        return Action("boost")
-
-
-class Babbler:
-    def decide(self, view: View, chance: Chance) -> Action:
-        return Action("plan", 1, (0, [], "x"))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("broken", [Unready, Cheat, Babbler])
+@pytest.mark.parametrize("broken", ["unready", "cheat", "babbler", "mute", "stumbling", "dying"])
 def test_another_answers_for_a_driver_that_fails_or_cheats(
-    url: str, monkeypatch: pytest.MonkeyPatch, broken: type[Driver]
+    url: str, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    monkeypatch.setitem(DRIVERS, "broken", broken)
+    monkeypatch.setitem(DRIVERS, broken, FAKES[broken])
 
     async def test() -> None:
         async with (
-            running(url) as server,
-            seated(server, race_of("person", "person", "broken"), "Ada", "Bea") as (ada, _),
+            running(url, prepare_drivers=PREPARE) as server,
+            seated(server, race_of("person", "person", broken), "Ada", "Bea") as (ada, _),
         ):
             await ada.until(lambda: "driver" in answered_by(ada, 2))
 
     in_a_loop(test)
 
 
-class Thoughtful:
-    def __init__(self) -> None:
-        self.is_asked, self.has_decided = threading.Event(), threading.Event()
-
-    def decide(self, view: View, chance: Chance) -> Action:
-        self.is_asked.set()
-        assert self.has_decided.wait(60)
-        return view.options[0]
-
-
 def test_a_driver_that_was_slower_than_its_player_is_not_called_a_cheat(
-    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    thoughtful = Thoughtful()
-    monkeypatch.setitem(DRIVERS, "thoughtful", lambda: thoughtful)
+    monkeypatch.setitem(DRIVERS, "thoughtful", FAKES["thoughtful"])
+    monkeypatch.setenv(FOLDER, str(tmp_path))
 
     async def test() -> None:
-        async with running(url) as server, seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea):
+        async with (
+            running(url, prepare_drivers=PREPARE) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
             await ada.ask("take-over", seat=0, driver="thoughtful")
-            await until(thoughtful.is_asked.is_set)
+            await until((tmp_path / "asked").exists)
             await ada.ask("hand-back")
             await ada.answer(ada.options[0])
-            thoughtful.has_decided.set()
+            (tmp_path / "decided").touch()
             await bea.answer(bea.options[0])
             await bea.ask("take-over", seat=1)  # nobody drives before the one who was thinking is done
             await until(lambda: "driver" in answered_by(bea, 1) or ada.owes())
@@ -198,6 +174,20 @@ def test_a_driver_that_was_slower_than_its_player_is_not_called_a_cheat(
 
     in_a_loop(test)
     assert "in place of" not in caplog.text
+
+
+def test_a_table_goes_on_although_no_driver_can_think(url: str) -> None:
+    async def test() -> None:
+        async with (
+            running(url, prepare_drivers=PREPARE_ALL_DYING) as server,
+            seated(server, race_of("person", "club"), "Ada") as (ada,),
+        ):
+            await ada.race(by_chance(3))
+            assert ada.phase == "over"
+            assert ada.view is not None
+            assert cast(list[Json], ada.view["cars"])[1]["status"] == "finished"
+
+    in_a_loop(test)
 
 
 def resting(server: Running, table: str) -> bool:

@@ -66,8 +66,12 @@ def is_driver(name: str) -> bool:
     return name in DRIVERS or name in OLD_NAMES or name in _plugins()
 
 
+def current_name(name: str) -> str:
+    return OLD_NAMES.get(name, name)
+
+
 def driver(name: str) -> Driver:
-    known = OLD_NAMES.get(name, name)
+    known = current_name(name)
     if known in DRIVERS:
         return DRIVERS[known]()
     if known in _plugins():

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
+from hairpin.server.apart import Apart
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.log.entries import Stored, entry_from
 from hairpin.server.once import Once
@@ -24,8 +19,6 @@ from hairpin.server.table.replaying import Replayed, past_of, recorded, replayed
 from hairpin.server.table.snapshots import BadSnapshot, made_by, thawed
 from hairpin.server.table.state import TableState, Told
 
-T = TypeVar("T")
-P = ParamSpec("P")
 SHORT: Final = 150
 """A log of so few entries is replayed here: another process would take longer to be asked."""
 CACHED_BYTES: Final = 32 * 1024 * 1024
@@ -38,11 +31,7 @@ class History:
         self._reading: Once[list[PastEntry]] = Once()
         self._recording: Once[bytes] = Once()
         self._replaying: Once[Replayed | None] = Once()
-        self._processes: ProcessPoolExecutor | None = None
-
-    def close(self) -> None:
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
+        self._apart = Apart()
 
     # -- waking ------------------------------------------------------------------------------------------
 
@@ -74,7 +63,7 @@ class History:
 
     async def _replay(self, id: str) -> Replayed | None:
         rows = await self._store.rows(id)
-        found = await self._apart(replayed, id, rows)
+        found = await self._apart.do(replayed, id, rows)
         if found is not None:
             await self._keep(id, snapshot_beside(found.snapshot), past_beside(1, found.snapshot.seq, found.past))
         return found
@@ -98,7 +87,7 @@ class History:
 
     async def _past_from_log(self, id: str, until: int) -> list[PastEntry]:
         rows = (await self._store.rows(id))[:until]
-        found = await self._apart(past_of, id, rows)
+        found = await self._apart.do(past_of, id, rows)
         entries = unpacked(found)
         if len(entries) < until:
             raise Refused(Code.BROKEN, "the log of this table is damaged")
@@ -119,7 +108,7 @@ class History:
 
     async def _record(self, id: str, game: int) -> bytes:
         rows = await self._store.rows(id)
-        record = await self._apart(recorded, rows, game)
+        record = await self._apart.do(recorded, rows, game)
         await self._keep(id, Beside("records", {"game": game, "body": zlib.compress(record)}))
         return record
 
@@ -130,25 +119,6 @@ class History:
             await self._store.append(Append(id, 0, beside=beside))
         except StoreError:
             return  # the next one who asks tries again
-
-    async def _apart(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """In another process: this one goes on as quickly as ever."""
-        if self._processes is None:
-            self._processes = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin_apart)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._processes, partial(work, *given, **named)
-            )
-        except BrokenProcessPool:
-            self._processes = None  # somebody has ended it; the next one who asks gets another
-            raise StoreError("this takes too much just now; try again") from None
-
-
-def _begin_apart() -> None:
-    """Ctrl-C is for the server, which then ends its processes; they leave the machine to it where both want it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
 
 
 def snapshot_beside(snapshot: Snapshot) -> Beside:

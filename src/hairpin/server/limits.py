@@ -53,7 +53,12 @@ class Limits:
     """A table that nobody looks at is put away after this."""
     remembered: int = 256
     """Entries of a table whose events are kept in memory; older ones are replayed from the log."""
-    driver_threads: int = 2
+    driver_seconds_per_table: int = 20
+    """Of CPU time in a minute; drivers of a table that has used more wait."""
+    driver_seconds_per_address: int = 40
+    """The same for all tables of one address."""
+    driver_patience: int = 20
+    """Seconds of CPU time for one decision; a driver that takes longer is ended."""
 
 
 def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:

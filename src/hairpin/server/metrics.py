@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +17,8 @@ HELP: Final = {
     "hairpin_tables_created_total": "Tables created",
     "hairpin_slow_clients_total": "Sockets closed because their client was too slow",
     "hairpin_driver_decisions_total": "Decisions made by automated drivers",
+    "hairpin_driver_seconds_total": "CPU time that drivers have thought, by driver",
+    "hairpin_driver_processes_ended_total": "Processes lost to drivers that never answered or crashed",
 }
 
 
@@ -45,12 +47,12 @@ class Histogram:
 
 class Metrics:
     def __init__(self) -> None:
-        self._counters: Counter[tuple[str, str]] = Counter()
+        self._counters: defaultdict[tuple[str, str], float] = defaultdict(int)
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
         self.commits = Histogram()
         self.requests = Histogram()
 
-    def count(self, name: str, label: str = "", by: int = 1) -> None:
+    def count(self, name: str, label: str = "", by: float = 1) -> None:
         self._counters[name, label] += by
 
     def gauge(self, name: str, help: str, value: Callable[[], float]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from hairpin.server.history import History
@@ -12,6 +11,7 @@ from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
 from hairpin.server.store.store import Store
+from hairpin.server.thinking.thinking import Thinking
 
 
 def wall_clock() -> int:
@@ -30,17 +30,18 @@ class Services:
     history: History = field(init=False)
     peers: Peers = field(init=False)
     """Other processes on the same database."""
-    drivers: ThreadPoolExecutor = field(init=False)
+    prepare_drivers: str = ""
+    """`module:function` that the processes of drivers call when they start: tests bring drivers of their own."""
+    thinking: Thinking = field(init=False)
     """Where automated drivers think: some take long, and nobody else may wait for them."""
 
     def __post_init__(self) -> None:
         self.began = self.now()
         self.history = History(self.store)
         self.peers = Peers(self.store)
-        self.drivers = ThreadPoolExecutor(self.limits.driver_threads, "hairpin-drive")
+        self.thinking = Thinking(self.limits, self.metrics, self.prepare_drivers)
         self.store.writer.on_commit = self.metrics.committed
 
     def close(self) -> None:
-        self.drivers.shutdown(wait=True, cancel_futures=True)
-        self.history.close()
+        self.thinking.close()
         self.store.close()

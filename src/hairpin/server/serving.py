@@ -47,7 +47,9 @@ def serve(host: str, port: int, database: str, limits: Limits, announce: Callabl
     except CannotServe:
         store.close()
         raise
-    server = uvicorn.Server(configuration(Services(store, limits), limits))
+    services = Services(store, limits)
+    services.thinking.start()
+    server = uvicorn.Server(configuration(services, limits))
     log.info("serving", extra={"port": listening.getsockname()[1], "database": store.name})
     announce(f"http://{_shown(host)}:{listening.getsockname()[1]}")
     # uvicorn raises the signal again after its orderly end; by then it has done its work

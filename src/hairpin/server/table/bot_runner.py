@@ -7,9 +7,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from hairpin.content.defaults import DEFAULT_DRIVER
-from hairpin.drivers.driver import driver, driver_chance
+from hairpin.drivers.driver import driver_chance
 from hairpin.rules.action_text import action_text
-from hairpin.rules.actions import Action
+from hairpin.rules.actions import LEAVE, RETIRE, Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.season_view import game_view
 from hairpin.server.errors import StoreError
@@ -18,6 +18,7 @@ from hairpin.server.logs import short
 from hairpin.server.protocol.settings import By
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.state import TableState
+from hairpin.server.thinking.job import DriverFailed
 
 if TYPE_CHECKING:
     from hairpin.server.table.live import LiveTable
@@ -28,7 +29,7 @@ log = logging.getLogger("hairpin.driver")
 
 
 async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by: By) -> None:
-    """It sees a view, thinks somewhere else, and answers if that is still wanted."""
+    """It sees a view, thinks in another process, and answers if that is still wanted."""
     answer = await _answer(table, name, decision)
     if answer is None:
         return
@@ -57,16 +58,25 @@ async def _answer(table: LiveTable, name: str, decision: Decision) -> tuple[str,
         where = {"table": short(table.state.id)}
         is_strange = not isinstance(error, HairpinError)
         log.warning("%s answers in place of %s: %r", DEFAULT_DRIVER, name, error, extra=where, exc_info=is_strange)
-        return DEFAULT_DRIVER, await _think(table, DEFAULT_DRIVER, decision)
+        return DEFAULT_DRIVER, await _default_answer(table, decision)
     return name, action
+
+
+async def _default_answer(table: LiveTable, decision: Decision) -> Action:
+    """A table never stops, even if no driver can think at all."""
+    try:
+        return await _think(table, DEFAULT_DRIVER, decision)
+    except DriverFailed as error:
+        log.error("nobody can think: %s", error, extra={"table": short(table.state.id)})
+        return next(option for option in decision.actions if option.kind not in (RETIRE, LEAVE))
 
 
 async def _think(table: LiveTable, name: str, decision: Decision) -> Action:
     session = table.state.open_session()
     seen = game_view(session.game, decision.seat)
     chance = driver_chance(session.seed, decision.seat, session.actions)
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(table.services.drivers, driver(name).decide, seen, chance)
+    addresses = {client.address for client in table.clients}
+    return await table.services.thinking.think(name, seen, chance, table.state.id, addresses)
 
 
 class BotRunner:

@@ -42,6 +42,7 @@ class Client(Protocol):
     """A socket, seen from its table. `send` never waits."""
 
     who: str
+    address: str
 
     def send(self, message: bytes) -> None: ...
 

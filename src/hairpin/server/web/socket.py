@@ -84,6 +84,7 @@ class Socket:
         """Whether the last message came within the limit; it is read anyway, to name it in the refusal."""
         self._refusals = 0
         self.who = ""
+        self.address = address_of(websocket)
 
     # -- what the table sees -----------------------------------------------------------------------------
 

@@ -1,0 +1,48 @@
+"""What drivers cost, as measured, and which lane that puts them in."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Pace(StrEnum):
+    QUICK = "quick"
+    MEDIUM = "medium"
+    SLOW = "slow"
+
+
+QUICK_BELOW: Final = 0.003
+MEDIUM_BELOW: Final = 0.05
+WEIGHT: Final = 0.01
+"""Of a new figure in the average: a first look at a circuit or many easy decisions must not change the lane."""
+AT_FIRST: Final = {"random": 0.0001, "rookie": 0.0003, "club": 0.0003, "pro": 0.01, "champion": 0.1}
+"""Seconds of CPU for a decision, until more is known."""
+UNKNOWN: Final = 0.1
+"""Whoever has not been measured yet counts as slow, and is in nobody's way who is known to be quick."""
+
+
+class Costs:
+    """Seconds of CPU for a decision: a moving average for each driver."""
+
+    def __init__(self) -> None:
+        self._averages = dict(AT_FIRST)
+
+    def note(self, name: str, seconds: float) -> None:
+        before = self.of(name)
+        self._averages[name] = before + WEIGHT * (seconds - before)
+
+    def of(self, name: str) -> float:
+        return self._averages.get(name, UNKNOWN)
+
+    def pace(self, name: str) -> Pace:
+        cost = self.of(name)
+        if cost < QUICK_BELOW:
+            return Pace.QUICK
+        return Pace.MEDIUM if cost < MEDIUM_BELOW else Pace.SLOW
+
+
+def known_drivers(pace: Pace) -> tuple[str, ...]:
+    """Those of Hairpin itself who begin in this lane."""
+    costs = Costs()
+    return tuple(name for name in AT_FIRST if costs.pace(name) is pace)

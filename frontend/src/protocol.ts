@@ -302,6 +302,12 @@ export interface CreatedNews {
   kind: "created";
 }
 
+/** The promise that every card was settled before the first one was dealt. */
+export interface DealData {
+  hash: string;
+  key: string | null;
+}
+
 export interface DecisionData {
   id: string;
   options: string[];
@@ -838,6 +844,7 @@ export interface Start {
 export interface StartedNews {
   kind: "started";
   game: number;
+  hash?: string | null;
 }
 
 /** Everything at once; after `hello`, when all that was missed has been told. */
@@ -907,6 +914,7 @@ export interface TableData {
   games: number;
   settings: TableSettings;
   seats: SeatData[];
+  deal?: DealData | null;
 }
 
 export interface TableList {

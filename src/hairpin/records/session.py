@@ -12,12 +12,13 @@ from hairpin.records.writing import RecordWriter
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.race import Race
+from hairpin.rules.seeds import Seed
 
 
 class Session:
     """Every change of the race goes through `act` or `undo`, and is on paper when they return."""
 
-    def __init__(self, config: GameConfig, seed: int, game: Game, writer: RecordWriter | None) -> None:
+    def __init__(self, config: GameConfig, seed: Seed, game: Game, writer: RecordWriter | None) -> None:
         self.config = config
         self.seed = seed
         self.game = game
@@ -29,7 +30,7 @@ class Session:
         """The race before each action that can still be undone, whose action it was, and the events till then."""
 
     @classmethod
-    def begin(cls, config: GameConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
+    def begin(cls, config: GameConfig, seed: Seed, record: Path | None = None, listen: bool = True) -> Session:
         game = start(config, seed, listen)
         writer = RecordWriter.create(record, config, seed) if record else None
         session = cls(config, seed, game, writer)

@@ -117,7 +117,7 @@ def ask(driver: Driver, game: Race | Season, seat: int, seed: Seed, decisions: i
 
 
 def driver_chance(seed: Seed, seat: int, decisions: int) -> Chance:
-    """The small generator in either case: whoever works it out from what a driver did has not come nearer to a key."""
+    """The small generator in either case: whoever works it out by watching a driver is no nearer to the key."""
     if isinstance(seed, str):
         return Chance(int.from_bytes(derived(key_from(seed), DRIVER, seat, decisions)[:8], "big"))
     return Chance(Chance(Chance(seed).state + seat).state + decisions)

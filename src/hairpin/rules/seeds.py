@@ -1,4 +1,4 @@
-"""What chance begins with: a whole number for the small generator, or the text of a key for one that keeps secrets."""
+"""What chance begins with: a whole number for the small generator, or the text of a key, where it matters."""
 
 from typing import Final
 

@@ -22,9 +22,10 @@ its hash."""
 def _news_of(entry: type[Body]) -> type[msgspec.Struct]:
     hints = get_type_hints(entry, include_extras=True)
     fields = [(name, hints[name]) for name in entry.told]
+    more = _MORE.get(entry, ())
     tag = entry.__struct_config__.tag
     return msgspec.defstruct(
-        f"{entry.__name__}News", [*fields, *_MORE.get(entry, ())], bases=(Sent,), tag_field="kind", tag=tag, module=__name__
+        f"{entry.__name__}News", [*fields, *more], bases=(Sent,), tag_field="kind", tag=tag, module=__name__
     )
 
 

@@ -22,7 +22,7 @@ class KeyedChance(Chance):
     def below(self, n: int) -> int:
         """Numbers in the last, incomplete run of n are left out: they would favour the small ones."""
         if not 0 < n <= _NUMBERS:
-            raise ValueError(f"a number must be wished for below 1 to 2**64, not {n}")
+            raise ValueError(f"below(n) needs an n from 1 to 2**64, not {n}")
         limit = _NUMBERS - _NUMBERS % n
         number = self._next()
         while number >= limit:

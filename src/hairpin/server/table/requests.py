@@ -276,7 +276,11 @@ def _start(state: TableState, asker: Asker) -> list[EntryBody]:
 
 def started(state: TableState) -> Started:
     config = _config(state.settings, state.seats)
-    return Started(kind_of(config), data_of(config), secrets.token_bytes(KEY_BYTES).hex(), RULES_VERSION)
+    return Started(kind_of(config), data_of(config), new_key(), RULES_VERSION)
+
+
+def new_key() -> str:
+    return secrets.token_bytes(KEY_BYTES).hex()
 
 
 def _config(settings: TableSettings, seats: list[Seat]) -> GameConfig:

@@ -14,7 +14,19 @@ from hairpin import __version__
 from hairpin.cli import main
 from hairpin.content.circuits import circuit_ids
 from hairpin.records.reading import read_record
-from tests.records.paper import OWN_CIRCUIT, hairpin, run_hairpin, short_record, unfinished_record
+from hairpin.records.session import Session
+from tests.records.paper import (
+    OWN_CIRCUIT,
+    finish,
+    hairpin,
+    run_hairpin,
+    short_config,
+    short_record,
+    unfinished_record,
+)
+
+KEY: Final = bytes(range(32)).hex()
+KEY_HASH: Final = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 GOOD_SCENARIO: Final = """
 title = "One space further"
@@ -179,6 +191,31 @@ def test_verify_goes_on_after_a_record_that_differs(tmp_path: Path, capsys: Capt
     said = capsys.readouterr()
     assert str(bad) in said.err
     assert f"{good}: ok" in said.out
+
+
+def keyed_record(path: Path) -> None:
+    finish(Session.begin(short_config(), KEY, path))
+
+
+def test_verify_names_the_deal_of_a_race_from_a_key(path: Path, capsys: Capture) -> None:
+    keyed_record(path)
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out.endswith(f", deal {KEY_HASH}\n")
+
+
+def test_verify_says_whether_the_deal_is_the_promised_one(path: Path, capsys: Capture) -> None:
+    keyed_record(path)
+    assert main(["verify", str(path), "--hash", KEY_HASH.upper()]) == 0
+    assert capsys.readouterr().out.endswith(f", deal {KEY_HASH}, as promised\n")
+    assert main(["verify", str(path), "--hash", "0" * 64]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert f"another deal: its hash is {KEY_HASH}, not {'0' * 64}" in said.err
+
+
+def test_verify_refuses_a_hash_that_is_none(path: Path, capsys: Capture) -> None:
+    keyed_record(path)
+    assert "64 hex digits" in refused(["verify", str(path), "--hash", KEY_HASH[1:]], capsys)
 
 
 def test_resume_finishes_a_race(path: Path, capsys: Capture) -> None:

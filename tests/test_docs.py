@@ -19,6 +19,8 @@ from hairpin.content.season_config import SeasonRequest, planned_races, read_sea
 from hairpin.drivers.driver import Driver, ask, driver
 from hairpin.records.scenarios.run import run_scenario
 from hairpin.rules.actions import LEAVE, RETIRE
+from hairpin.rules.keyed_chance import KeyedChance
+from hairpin.rules.keys import key_from, key_hash
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from tests.rules.module_races import Mix
@@ -56,6 +58,22 @@ def test_the_examples_of_a_race_and_a_season_file_are_sound(tmp_path: Path) -> N
         file.write_text(text, encoding="utf-8")
     assert len(requested_config(read_request(race), tmp_path).setup.entrants) == 5
     assert len(read_season_file(season)[1]) == 4
+
+
+def test_the_program_that_deals_without_hairpin_deals_as_hairpin_does() -> None:
+    text = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    program, printed = re.findall(r"```python\n(.*?)```\n\nIt prints\n\n```\n(.*?)```", text, re.DOTALL)[0]
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stderr, done.stdout) == ("", printed)
+    key = bytes(range(32)).hex()
+    race = Race(race_config(load_circuit("usa"), ("club", "club")).setup, key)
+    hands = [" ".join(sorted(race.cards.codes[card] for card in car.hand)) for car in race.cars]
+    assert printed.splitlines() == [
+        f"hash {key_hash(key)}",
+        f"grid {' '.join(map(str, race.grid))}",
+        *(f"seat {seat} {hand}" for seat, hand in enumerate(hands)),
+        f"race 2 {KeyedChance(key_from(key)).race_key(2)}",
+    ]
 
 
 # -- the driver of docs/drivers.md -------------------------------------------------------------------------

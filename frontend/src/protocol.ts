@@ -50,7 +50,8 @@ export interface Accelerated {
 export interface ActedNews {
   kind: "acted";
   seat: number;
-  by: "clock" | "driver" | "person";
+  by: "clock" | "driver" | "person" | "stand-in";
+  driver: string | null;
   do: string | null;
 }
 
@@ -302,6 +303,12 @@ export interface CreatedNews {
   kind: "created";
 }
 
+/** The promise that every card was settled before the first one was dealt. */
+export interface DealData {
+  hash: string;
+  key: string | null;
+}
+
 export interface DecisionData {
   id: string;
   options: string[];
@@ -525,7 +532,7 @@ export interface Past {
   type: "past";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
@@ -554,6 +561,7 @@ export interface Presence {
   seats: boolean[];
   host: boolean;
   watchers: number;
+  grace?: (number | null)[];
 }
 
 export interface PreviewMessage {
@@ -838,6 +846,7 @@ export interface Start {
 export interface StartedNews {
   kind: "started";
   game: number;
+  hash?: string | null;
 }
 
 /** Everything at once; after `hello`, when all that was missed has been told. */
@@ -850,6 +859,7 @@ export interface State {
   view: ViewData | null;
   decision: DecisionData | null;
   undo: number | null;
+  clocks?: (number | null)[] | null;
 }
 
 export interface StoodNews {
@@ -907,6 +917,8 @@ export interface TableData {
   games: number;
   settings: TableSettings;
   seats: SeatData[];
+  stopped?: string | null;
+  deal?: DealData | null;
 }
 
 export interface TableList {
@@ -918,6 +930,7 @@ export interface TableSettings {
   game: RaceSettings | SeasonSettings;
   seats: SeatSettings[];
   seconds?: number | null;
+  grace?: number;
   stand_in?: string | null;
   card_counts?: boolean | null;
   public?: boolean;
@@ -941,6 +954,8 @@ export interface TakenOverNews {
   kind: "taken-over";
   seat: number;
   driver: string;
+  own_wish: boolean;
+  asked_by: number | null;
 }
 
 /** The circuit with what lies on it in this race; sent when it changes. */
@@ -966,12 +981,16 @@ export interface UndoneNews {
   action: number;
 }
 
+export interface UnreadableNews {
+  kind: "unreadable";
+}
+
 /** The next entry of the log, and how things stand after it. */
 export interface Update {
   type: "update";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;
@@ -979,6 +998,7 @@ export interface Update {
   view: ViewData | null;
   decision: DecisionData | null;
   undo: number | null;
+  clocks?: (number | null)[] | null;
 }
 
 export interface UpgradeChosen {

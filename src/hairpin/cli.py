@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import string
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -225,6 +226,7 @@ def _add_records(commands: Commands) -> None:
     _language(replay)
     verify = commands.add_parser("verify", help="replay records and check that they lead where they say")
     verify.add_argument("files", metavar="FILE", nargs="+")
+    verify.add_argument("--hash", type=_hash, metavar="H", help="the hash that the table promised")
     resume = commands.add_parser("resume", help="continue a recorded race or season")
     resume.add_argument("file", metavar="FILE")
     _json(resume)
@@ -272,6 +274,12 @@ def _share(text: str) -> float:
     if not 0 < share <= 100:
         raise argparse.ArgumentTypeError(f"{text!r} is not a share; give a number above 0, or 1 for all races")
     return share
+
+
+def _hash(text: str) -> str:
+    if len(text) != 64 or not set(text) <= set(string.hexdigits):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a hash; give its 64 hex digits")
+    return text.lower()
 
 
 def _port(text: str) -> int:

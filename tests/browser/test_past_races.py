@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_to_the_end, sit_and_start, wait_for_question
-from tests.browser.staging import is_asked_to, race_ahead
+from tests.browser.staging import Json, Prompter, is_asked_to, is_over, race_ahead
 from tests.browser.tables import create_table, race_of, season_of
 from tests.browser.words import words
 
@@ -88,3 +90,23 @@ def test_a_table_that_is_not_there_any_more_leaves_the_home_page(open_page: Open
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
     expect(page.get_by_role("link", name="Long ago")).to_have_count(0)
+
+
+def test_the_podium_shows_the_key_that_all_cards_came_from(open_page: OpenPage) -> None:
+    page = open_page()
+    table = create_table(page, race_of("person", "legend", laps=1, round_limit=1))
+    race_ahead(page, table, until=is_over)
+    page.get_by_text("The deal, checked").click()
+    deal = page.request.get(table.replace("/t/", "/api/tables/")).json()["table"]["deal"]
+    expect(page.locator("details code")).to_have_text([deal["hash"], deal["key"]])
+
+
+def test_a_key_that_does_not_fit_its_hash_is_noticed(open_page: OpenPage) -> None:
+    page = open_page()
+    prompter = Prompter(page)
+    table = create_table(page, race_of("person", "legend", laps=1, round_limit=1))
+    race_ahead(page, table, until=is_over)
+    expect(page.get_by_text("The deal, checked")).to_be_visible()
+    deal = {"hash": "0" * 64, "key": "1" * 64}
+    prompter.tell({**prompter.last, "table": {**cast(Json, prompter.last["table"]), "deal": deal}})
+    expect(page.get_by_role("alert")).to_have_text("The key does not have the hash that was told at the start.")

@@ -12,9 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hairpin.server.log.entries import Started
 from hairpin.server.protocol import VERSION
-from hairpin.server.table.requests import SEED_BITS, started
 from hairpin.server.web import bodies, connections
 from hairpin.server.web.identity import COOKIE, Identities
 from tests.load.messages import encode
@@ -140,25 +138,6 @@ def test_paths_lead_to_no_files_of_the_server(tmp_path: Path) -> None:
                 for circuit in ("../../../etc/passwd", "/etc/passwd", "usa.toml", "./usa"):
                     refusal = await client.post("/api/tables", json=race_of("person", circuit=circuit))
                     assert (refusal.status_code, refusal.json()["code"]) == (400, "bad-settings")
-
-    in_a_loop(test)
-
-
-def test_seeds_have_all_the_bits_that_the_generator_takes(tmp_path: Path) -> None:
-    """The seed of a race could be tried out from the first hand if there were few."""
-
-    async def test() -> None:
-        async with (
-            running(database(tmp_path)) as server,
-            seated(server, race_of("person", "simple"), "Ada") as (ada,),
-        ):
-            state = server.tables.awake[ada.table].state
-            seeds = [started(state).seed for _ in range(64)]
-            assert len(set(seeds)) == 64
-            assert SEED_BITS >= 64
-            assert max(seeds).bit_length() > 60
-            entries = await server.server.services.store.entries(ada.table)
-            assert [entry.body.seed for entry in entries if isinstance(entry.body, Started)]
 
     in_a_loop(test)
 

@@ -55,7 +55,7 @@ def test_what_was_shown_is_what_happens(
     table: str, time: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = fresh(table) + time
-    monkeypatch.setattr("hairpin.server.table.requests.secrets.randbits", lambda _bits: seed)
+    monkeypatch.setattr("hairpin.server.table.requests.new_key", lambda: f"{seed:064x}")
     prophets = _prophesy(TABLES[table], seed, tmp_path)
     checked = sum((prophet.checked for prophet in prophets), Counter())
     assert {"plan", "done", "discard"} <= set(checked)

@@ -1,9 +1,10 @@
-"""No byte that a client is sent tells what its seat may not know: hands, decks, discards, plans, the seed."""
+"""No byte that a client is sent tells what its seat may not know: hands, decks, discards, plans, the key."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple, cast
@@ -13,6 +14,8 @@ import pytest
 from hairpin.content.cards import load_cards
 from hairpin.records.games import Game, current_race
 from hairpin.rules.chance import Chance
+from hairpin.rules.keyed_chance import KeyedChance
+from hairpin.rules.keys import key_hash
 from hairpin.rules.season import Season
 from hairpin.rules.steps import PLANNING
 from hairpin.server.log.entries import Acted, Created, Entry, Seated, Started
@@ -56,7 +59,7 @@ class Heard(NamedTuple):
 class Raced(NamedTuple):
     clients: list[Heard]
     log: list[Entry]
-    key: str
+    server_key: str
 
 
 @pytest.fixture(scope="module", params=TABLES)
@@ -111,17 +114,80 @@ async def looking(player: Player) -> None:
 # -- every byte ------------------------------------------------------------------------------------------
 
 
-def test_neither_the_seed_nor_who_people_are_is_in_any_byte(raced: Raced) -> None:
+def key_of(raced: Raced) -> str:
+    (seed,) = [entry.body.seed for entry in raced.log if isinstance(entry.body, Started)]
+    assert isinstance(seed, str)
+    return seed
+
+
+def spelt(key: str) -> set[bytes]:
+    """In ways that somebody might have written it without thinking, in whole or by half."""
+    raw = bytes.fromhex(key)
+    halves = {part for half in (raw[:16], raw[16:]) for part in (half.hex(), str(int.from_bytes(half, "big")))}
+    whole = {str(int(key, 16)), b64encode(raw).decode()[:-1], urlsafe_b64encode(raw).decode()[:-1]}
+    texts = halves | whole
+    return {text.encode() for text in texts | {text.upper() for text in texts}}
+
+
+def race_keys(key: str) -> list[str]:
+    """Of more races than any season here has, and of a race that was mistaken for a season."""
+    return [KeyedChance(bytes.fromhex(key)).race_key(number) for number in range(5)]
+
+
+def test_the_key_is_in_no_byte_before_the_end_and_then_only_where_it_is_told(raced: Raced) -> None:
+    key = key_of(raced)
+    for client in raced.clients:
+        told = 0
+        for message in client.messages:
+            data = json.loads(message)
+            if cast(Json, data.get("table") or {}).get("phase") == "over":
+                assert data["table"]["deal"] == {"hash": key_hash(key), "key": key}
+                told += 1
+                message = message.replace(f'"key":"{key}"'.encode(), b"")
+            assert not any(secret in message for secret in spelt(key)), (client.name, data["type"])
+        assert told >= 1, client.name
+
+
+def test_no_key_of_a_race_of_a_season_is_in_any_byte(raced: Raced) -> None:
+    secrets = [secret for key in race_keys(key_of(raced)) for secret in spelt(key)]
+    for client in raced.clients:
+        for message in client.messages:
+            assert not any(secret in message for secret in secrets), client.name
+
+
+def test_the_keys_that_are_searched_for_are_those_that_deal(raced: Raced) -> None:
+    state = TableState("truth")
+    dealing = set()
+    for entry in raced.log:
+        state.fold(entry)
+        if state.session is not None:
+            chance = state.session.race.chance
+            assert isinstance(chance, KeyedChance)
+            dealing.add(chance._key.hex())
+    assert dealing
+    assert dealing <= {key_of(raced), *race_keys(key_of(raced))}
+
+
+def test_everybody_hears_the_hash_at_the_start(raced: Raced) -> None:
+    promised = key_hash(key_of(raced))
+    for client in raced.clients:
+        messages = [json.loads(message) for message in client.messages]
+        news = [message["news"] for message in messages if message["type"] in ("past", "update")]
+        assert {"kind": "started", "game": 1, "hash": promised} in news, client.name
+        tables = [message["table"] for message in messages if message.get("table")]
+        hashes = [table["deal"]["hash"] for table in tables if table["phase"] != "lobby"]
+        assert set(hashes) == {promised}
+
+
+def test_who_people_are_is_in_no_byte(raced: Raced) -> None:
     bodies = [entry.body for entry in raced.log]
-    seeds = [body.seed for body in bodies if isinstance(body, Started)]
     ids = {body.who for body in bodies if isinstance(body, Seated)} | {
         body.owner for body in bodies if isinstance(body, Created)
     }
-    assert seeds
     assert len(ids) >= 2
     for client in raced.clients:
         own = client.messages[1:]  # the first one, hello, gives a newcomer its own token
-        for secret in (*map(str, seeds), *(f"{seed:x}" for seed in seeds), *ids, raced.key):
+        for secret in (*ids, raced.server_key):
             assert not any(secret.encode() in message for message in own), (client.name, secret)
         others = [secret for secret in ids if secret != client.who]
         assert not any(secret.encode() in client.messages[0] for secret in others)
@@ -265,7 +331,7 @@ def check_told(message: Json, seat: int | None) -> None:
 
 
 def test_dealing_all_secrets_anew_leaves_every_byte_as_it_is(raced: Raced) -> None:
-    """Of the same table with other hidden cards, other plans, another seed, a seat is sent the very same bytes."""
+    """Of the same table with other hidden cards, other plans, another key, a seat is sent the very same bytes."""
     state = TableState("truth")
     chance = Chance(6)
     planted = 0
@@ -303,8 +369,10 @@ def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> byte
     session = state.session
     assert session is not None
     game, seed, decisions = session.game, session.seed, state.open
+    assert isinstance(seed, str)
+    other_key = chance.below(1 << 30).to_bytes(32, "big").hex()
     twin = planted_game(game, seat, chance, state.shows_card_counts)
-    session.game, session.seed = twin, chance.below(1 << 30)
+    session.game, session.seed = twin, other_key
     opened = open_decisions(Asked(session.game, 0, 0, {}))
     # ids come from the log, which is the same for both
     state.open = {
@@ -313,7 +381,8 @@ def message_to_twin(state: TableState, seat: int | None, chance: Chance) -> byte
         if number in decisions
     }
     try:
-        return message_to(state, seat)
+        # of a key everybody knows the hash, and by this nothing else
+        return message_to(state, seat).replace(key_hash(other_key).encode(), key_hash(seed).encode())
     finally:
         session.game, session.seed, state.open = game, seed, decisions
 

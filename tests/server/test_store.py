@@ -159,7 +159,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_race_in_a_database_of_version_1_goes_on(tmp_path: Path) -> None:
-    """As an earlier Hairpin has left it."""
+    """As an earlier Hairpin has left it: dealt from a number, which has no hash; the next race has a key."""
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
     connection.executescript(VERSION_1.read_text())
     kept = dict(connection.execute("SELECT name, value FROM kept"))
@@ -172,8 +172,12 @@ def test_a_race_in_a_database_of_version_1_goes_on(tmp_path: Path) -> None:
             ada = await Player(server, kept["table"], kept["token"]).enter(since=0)
             assert ada.phase == "racing"
             assert ada.seat == 0
+            assert ada.info["deal"] is None
             await ada.race(by_chance(1))
             assert ada.phase == "over"
+            assert ada.info["deal"] is None
+            await ada.ask("start")
+            assert ada.info["deal"] is not None
             await ada.leave()
 
     in_a_loop(test)

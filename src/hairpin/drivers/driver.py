@@ -11,9 +11,11 @@ from typing import Protocol
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
+from hairpin.rules.keys import DRIVER, derived, key_from
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
+from hairpin.rules.seeds import Seed
 from hairpin.rules.view import View
 
 
@@ -110,7 +112,7 @@ class PluginDriver:
         return action
 
 
-def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: int) -> Action:
+def ask(driver: Driver, game: Race | Season, seat: int, seed: Seed, decisions: int) -> Action:
     """The driver's answer. Its chance depends on the seed, the seat and how many actions came before,
 
     so that a race that was stopped and resumed goes on as if it had not been.
@@ -118,5 +120,8 @@ def ask(driver: Driver, game: Race | Season, seat: int, seed: int, decisions: in
     return driver.decide(game_view(game, seat), driver_chance(seed, seat, decisions))
 
 
-def driver_chance(seed: int, seat: int, decisions: int) -> Chance:
+def driver_chance(seed: Seed, seat: int, decisions: int) -> Chance:
+    """The small generator in either case: whoever works it out by watching a driver is no nearer to the key."""
+    if isinstance(seed, str):
+        return Chance(int.from_bytes(derived(key_from(seed), DRIVER, seat, decisions)[:8], "big"))
     return Chance(Chance(Chance(seed).state + seat).state + decisions)

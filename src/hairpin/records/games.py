@@ -8,6 +8,7 @@ from hairpin.records.errors import RecordError
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
+from hairpin.rules.seeds import Seed
 
 Game = Race | Season
 GameConfig = RaceConfig | SeasonConfig
@@ -16,7 +17,7 @@ RACE = "race"
 SEASON = "season"
 
 
-def start(config: GameConfig, seed: int, listen: bool = False) -> Game:
+def start(config: GameConfig, seed: Seed, listen: bool = False) -> Game:
     if isinstance(config, SeasonConfig):
         return Season(config.setup, seed, listen)
     return Race(config.setup, seed, listen)

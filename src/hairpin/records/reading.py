@@ -11,7 +11,9 @@ from hairpin.records.errors import RecordError
 from hairpin.records.games import RACE, SEASON, GameConfig, config_of
 from hairpin.records.writing import FORMAT_VERSION
 from hairpin.rules import KNOWN_RULES
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadKey, BadSetup
+from hairpin.rules.keys import key_from
+from hairpin.rules.seeds import Seed
 
 MAX_BYTES = 64 * 1024 * 1024
 
@@ -30,7 +32,7 @@ class Record:
 
     path: Path
     config: GameConfig
-    seed: int
+    seed: Seed
     actions: list[RecordedAction] = field(default_factory=list)
     end: str | None = None
     ranking: tuple[object, ...] = ()
@@ -90,14 +92,23 @@ def _read_header(path: Path, data: dict[str, object]) -> Record:
         raise _foreign(path)
     _check_version(path, "format", data.get("format"), (FORMAT_VERSION,))
     rules = _check_version(path, "rules", data.get("rules"), KNOWN_RULES)
-    seed = data.get("seed")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise _damaged(path, 1)
+    seed = _check_seed(path, data.get("seed"))
     try:
         config = config_of(data.get("hairpin"), data.get("config"), str(path), rules)
     except (ContentError, BadSetup) as error:
         raise RecordError(f"{path}: line 1: {error}") from None
     return Record(path, config, seed)
+
+
+def _check_seed(path: Path, seed: object) -> Seed:
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise _damaged(path, 1)
+    if isinstance(seed, str):
+        try:
+            key_from(seed)
+        except BadKey as error:
+            raise RecordError(f"{path}: line 1: seed: {error}") from None
+    return seed
 
 
 def _check_version(path: Path, what: str, version: object, known: tuple[int, ...]) -> int:

@@ -12,6 +12,7 @@ from hairpin.records.writing import STATE_DIGITS
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction, UnknownAction
+from hairpin.rules.keys import key_hash
 
 
 def replay(record: Record, listen: bool = False) -> Game:
@@ -49,3 +50,11 @@ def verify(record: Record) -> str:
     if names != record.ranking:
         raise RecordError(f"{record.path}: the ranking differs: it is {', '.join(names)}")
     return f"{len(record.actions)} actions, final state {record.end}"
+
+
+def check_promise(record: Record, promised: str) -> None:
+    """Whether the cards came from the key whose hash was told before the start."""
+    if not isinstance(record.seed, str):
+        raise RecordError(f"{record.path}: dealt from the number {record.seed}, not from a key that has a hash")
+    if key_hash(record.seed) != promised:
+        raise RecordError(f"{record.path}: another deal: its hash is {key_hash(record.seed)}, not {promised}")

@@ -16,6 +16,7 @@ from hairpin.rules.errors import IllegalAction
 from hairpin.rules.events import Event
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
+from hairpin.rules.seeds import Seed
 
 
 class _Trial(NamedTuple):
@@ -40,7 +41,7 @@ def listen_to(game: Game, events: list[Event] | None) -> None:
 class Session:
     """Every change of the race goes through `act` or `undo`, and is on paper when they return."""
 
-    def __init__(self, config: GameConfig, seed: int, game: Game, writer: RecordWriter | None) -> None:
+    def __init__(self, config: GameConfig, seed: Seed, game: Game, writer: RecordWriter | None) -> None:
         self.config = config
         self.seed = seed
         self.game = game
@@ -53,7 +54,7 @@ class Session:
         self._tried: deque[_Trial] = deque()
 
     @classmethod
-    def begin(cls, config: GameConfig, seed: int, record: Path | None = None, listen: bool = True) -> Session:
+    def begin(cls, config: GameConfig, seed: Seed, record: Path | None = None, listen: bool = True) -> Session:
         game = start(config, seed, listen)
         writer = RecordWriter.create(record, config, seed) if record else None
         session = cls(config, seed, game, writer)

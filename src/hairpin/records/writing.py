@@ -11,6 +11,7 @@ from hairpin.records.games import Game, GameConfig, data_of, kind_of
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
+from hairpin.rules.seeds import Seed
 
 FORMAT_VERSION = 1
 STATE_DIGITS = 8
@@ -25,7 +26,7 @@ class RecordWriter:
         self._path = path
 
     @classmethod
-    def create(cls, path: Path, config: GameConfig, seed: int) -> RecordWriter:
+    def create(cls, path: Path, config: GameConfig, seed: Seed) -> RecordWriter:
         try:
             writer = cls(io.FileIO(path, "xb"), path)
         except FileExistsError:
@@ -88,7 +89,7 @@ class RecordWriter:
             raise RecordError(f"{path} is being raced by another Hairpin right now") from None
 
 
-def header(config: GameConfig, seed: int) -> dict[str, object]:
+def header(config: GameConfig, seed: Seed) -> dict[str, object]:
     return {
         "hairpin": kind_of(config),
         "format": FORMAT_VERSION,

@@ -9,6 +9,10 @@ class BadSetup(HairpinError):
     """A race that can't be set up as asked."""
 
 
+class BadKey(HairpinError):
+    """A text that is not the key of a deal."""
+
+
 class IllegalAction(HairpinError):
     """An action that the rules don't allow now. Nothing has changed."""
 

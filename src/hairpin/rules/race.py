@@ -15,6 +15,7 @@ from hairpin.rules.legend_decks import LegendDecks
 from hairpin.rules.plans import plans_of
 from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
+from hairpin.rules.seeds import Seed, chance_from
 from hairpin.rules.steps import (
     ANSWER,
     BEGIN,
@@ -92,8 +93,8 @@ class Race:
         "undecided",
     )
 
-    def __init__(self, setup: Setup, seed: int, listen: bool = False) -> None:
-        self._lay_out(setup, Chance(seed), listen)
+    def __init__(self, setup: Setup, seed: Seed, listen: bool = False) -> None:
+        self._lay_out(setup, chance_from(seed), listen)
         fill_grid(self)
         self._go_on()
 

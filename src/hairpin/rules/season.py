@@ -17,6 +17,7 @@ from hairpin.rules.events import Event, RaceScored, SeasonEnded, SeasonLeft
 from hairpin.rules.garage import SEASON, GarageModule
 from hairpin.rules.race import Race
 from hairpin.rules.season_race import SeasonRace
+from hairpin.rules.seeds import Seed, chance_from, race_seed
 from hairpin.rules.setup import Setup, default_round_limit
 from hairpin.rules.symbols import SINGLE_USE
 
@@ -31,7 +32,6 @@ RIVALS: Final = 2
 RACING: Final = "race"
 BETWEEN: Final = "between races"
 OVER: Final = "season over"
-SEED_SIZE: Final = 1 << 32
 
 BETWEEN_OPTIONS: Final = options([Action(GO_ON), Action(LEAVE)])
 
@@ -74,9 +74,9 @@ class Season:
         "upgrades",
     )
 
-    def __init__(self, setup: SeasonSetup, seed: int, listen: bool = False) -> None:
+    def __init__(self, setup: SeasonSetup, seed: Seed, listen: bool = False) -> None:
         self.setup = setup
-        self.chance = Chance(seed)
+        self.chance = chance_from(seed)
         self.results: list[RaceResult] = []
         self.left: list[int] = []
         """The seats that have left the season."""
@@ -204,7 +204,7 @@ class Season:
     # -- setting up a race -------------------------------------------------------------------------------
 
     def _next_race(self) -> Race:
-        """9.2. Chance in this order: circuit, event, the race's own seed."""
+        """9.2. Chance in this order: circuit, event, and unless there is a key the race's own seed."""
         setup = self.setup
         slot = setup.slots[len(self.results)]
         if slot.opens_season and self.results:
@@ -224,7 +224,7 @@ class Season:
             legends=self._legends(circuit),
             season=self._carried(slot, event),
         )
-        race = Race(race_setup, self.chance.below(SEED_SIZE), listen=self.events is not None)
+        race = Race(race_setup, race_seed(self.chance, len(self.results) + 1), listen=self.events is not None)
         if self.events is not None:
             self.events.extend(race.events or ())
             race.events = self.events

@@ -1,7 +1,7 @@
 """Long work in a process of its own, one for each piece of work: whoever no longer wants it ends the process.
 
-`python -m hairpin.server.apart` is for the server alone. The process reads what to do, does it, and says what came of
-it; when the server dies, nobody hears it, and it ends as well.
+`python -m hairpin.server.apart` is for the server alone. The process reads what to do, does it, and says what came
+of it; when the server dies, nobody hears it, and it ends as well.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
+from hairpin.rules.seeds import Seed
 from hairpin.server.log.settings import KeptSeat, KeptSettings
 from hairpin.server.log.upcasts import VERSION, upcast
 from hairpin.server.protocol.settings import By
@@ -64,11 +65,12 @@ class Renamed(Body, tag="renamed"):
 
 
 class Started(Body, tag="started"):
-    """Also a rematch. The seed is the table's deepest secret until the race is over."""
+    """Also a rematch. The seed is the table's deepest secret until the race is over: a key, and in logs of before
+    a whole number."""
 
     game: str
     config: dict[str, object]
-    seed: int
+    seed: Seed
     rules: int
 
 

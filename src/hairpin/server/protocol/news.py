@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Union, get_args, get_type_hints
 
 import msgspec
 
+from hairpin.rules.keys import key_hash
 from hairpin.server.log.entries import Acted, Body, EntryBody, Started
 from hairpin.server.protocol.race import Sent
 
-_MORE: Final[dict[type[Body], tuple[str, type]]] = {
-    Acted: ("do", str | None),  # type: ignore[dict-item]
-    Started: ("game", int),
+_MORE: Final[dict[type[Body], Sequence[tuple[str, object] | tuple[str, object, object]]]] = {
+    Acted: [("do", str | None)],
+    Started: [("game", int), ("hash", str | None, None)],
 }
-"""What depends on who is told, or on the table: their own action, and how many games there have been."""
+"""What depends on who is told, or on the table: their own action, how many games there have been, and of a key
+its hash."""
 
 
 def _news_of(entry: type[Body]) -> type[msgspec.Struct]:
     hints = get_type_hints(entry, include_extras=True)
     fields = [(name, hints[name]) for name in entry.told]
-    more = [_MORE[entry]] if entry in _MORE else []
+    more = _MORE.get(entry, ())
     tag = entry.__struct_config__.tag
     return msgspec.defstruct(
         f"{entry.__name__}News", [*fields, *more], bases=(Sent,), tag_field="kind", tag=tag, module=__name__
@@ -41,7 +44,7 @@ def news_of(body: EntryBody, seat: int | None, game: int) -> AnyNews:
         case Acted():
             told.append(body.do if body.seat == seat else None)
         case Started():
-            told.append(game)
+            told += [game, key_hash(body.seed) if isinstance(body.seed, str) else None]
         case _:
             pass
     return NEWS[type(body)](*told)

@@ -22,6 +22,15 @@ class SeatData(Sent):
     """The driver that goes on for somebody who is away."""
 
 
+class DealData(Sent):
+    """The promise that every card was settled before the first one was dealt."""
+
+    hash: str
+    """SHA-256 of the key, in hex digits."""
+    key: str | None
+    """In hex digits, once the race or the whole season is over."""
+
+
 class TableData(Sent):
     """The table itself, the same for everybody."""
 
@@ -32,6 +41,8 @@ class TableData(Sent):
     seats: list[SeatData]
     stopped: str | None = None
     """Why the last race that was started can't go on with this Hairpin."""
+    deal: DealData | None = None
+    """Null in a lobby, and for a race or season that was begun before there were keys."""
 
 
 class DecisionData(Sent):

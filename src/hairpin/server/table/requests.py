@@ -60,8 +60,7 @@ from hairpin.server.table.decisions import Decision
 from hairpin.server.table.state import RACING, Seat, TableState, resettled
 from hairpin.server.table.words import checked_chat, checked_name, same_name
 
-SEED_BITS = 64
-"""All that the engine's generator takes; fewer could be tried out from the first hand."""
+KEY_BYTES = 32
 WATCHER = "watcher"
 
 
@@ -286,7 +285,11 @@ def _start(state: TableState, asker: Asker) -> list[EntryBody]:
 
 def started(state: TableState) -> Started:
     config = _config(state.settings, state.seats)
-    return Started(kind_of(config), data_of(config), secrets.randbits(SEED_BITS), RULES_VERSION)
+    return Started(kind_of(config), data_of(config), new_key(), RULES_VERSION)
+
+
+def new_key() -> str:
+    return secrets.token_bytes(KEY_BYTES).hex()
 
 
 def _config(settings: TableSettings, seats: list[Seat]) -> GameConfig:

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
+from hairpin.rules.keys import key_hash
 from hairpin.rules.view import seen_by
 from hairpin.server.log.entries import ABOUT_THE_TABLE
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
-from hairpin.server.protocol.server import DecisionData, Past, SeatData, State, TableData, Update
+from hairpin.server.protocol.server import DealData, DecisionData, Past, SeatData, State, TableData, Update
 from hairpin.server.protocol.translate import track_data, view_data
 from hairpin.server.table.past_races import PastRace
 from hairpin.server.table.state import Seat, TableState, Told
@@ -26,7 +27,16 @@ def table_data(state: TableState) -> TableData:
         settings=state.settings,
         seats=[_seat(state, number, seat) for number, seat in enumerate(state.seats)],
         stopped=state.stopped,
+        deal=_deal(state),
     )
+
+
+def _deal(state: TableState) -> DealData | None:
+    """The key tells every card, those of races to come included; nothing can be undone once it is told."""
+    if state.session is None or not isinstance(state.session.seed, str):
+        return None
+    key = state.session.seed
+    return DealData(key_hash(key), key if state.session.game.is_over() else None)
 
 
 def _seat(state: TableState, number: int, seat: Seat) -> SeatData:

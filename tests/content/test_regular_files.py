@@ -26,6 +26,7 @@ OF_OUR_OWN: Final = {
     "content/languages.py": "files of the package",
     "content/regular_files.py": "the one place",
     "lab/outputs.py": "only written",
+    "server/database_lock.py": "only locked",
     "server/table/recording.py": "a temporary file of its own",
     "server/web/files.py": "files of the page",
 }

@@ -27,11 +27,15 @@ class Append:
     summary: str | None = None
     """What the list of tables shows from now on, where that has changed."""
     is_public: bool = False
+    is_probe: bool = False
+    """Of no table: only to see whether anything can be written."""
 
 
 Failure = BaseException | None
 Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Failure]"]
 MAX_TOGETHER = 1000
+PROBE = "last-probe"
+"""Its row is among the secrets: a table of its own would be a new version of the database."""
 
 
 class Writer:
@@ -118,6 +122,8 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     ]
     if rows:
         connection.execute(insert(schema.entries), rows)
+    if probes := [append for append in appends if append.is_probe]:
+        _write_probe(connection, probes[-1].at)
 
 
 def _list(connection: Connection, append: Append, summary: str) -> None:
@@ -127,3 +133,11 @@ def _list(connection: Connection, append: Append, summary: str) -> None:
         connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
     else:
         connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))
+
+
+def _write_probe(connection: Connection, at: int) -> None:
+    """Another value each time: what has not changed would not go to the disk."""
+    kept = schema.secrets
+    found = connection.execute(update(kept).where(kept.c.name == PROBE).values(value=str(at)))
+    if not found.rowcount:
+        connection.execute(insert(kept).values(name=PROBE, value=str(at)))

@@ -58,6 +58,7 @@ def routes(with_figures: bool) -> list[BaseRoute]:
         Route("/api/openapi.json", documents.openapi),
         Route("/api/protocol.schema.json", documents.schema),
         Route("/health", health.health),
+        Route("/health/live", health.alive),
         *([FIGURES] if with_figures else []),
         Route("/", pages.page),
         Route("/t/{table}", pages.page),

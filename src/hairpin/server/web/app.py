@@ -27,7 +27,7 @@ from hairpin.server.web.server import Server
 from hairpin.server.web.socket import live
 
 FIGURES: Final = Route("/metrics", health.metrics)
-HANDLERS: Final = {HairpinError: on_error, HTTPException: on_http_error, Exception: on_crash}
+HANDLERS: Final = {HairpinError: on_error, HTTPException: pages.on_http_error, Exception: on_crash}
 
 
 class Files(Mount):
@@ -98,6 +98,10 @@ def application(services: Services, hosts: tuple[str, ...] = (), with_figures: b
 
 
 def figures(server: Server) -> Starlette:
-    app = Starlette(routes=[FIGURES], middleware=[Middleware(StrictHeaders)], exception_handlers=HANDLERS)
+    app = Starlette(
+        routes=[FIGURES],
+        middleware=[Middleware(StrictHeaders)],
+        exception_handlers={**HANDLERS, HTTPException: on_http_error},
+    )
     app.state.server = server
     return app

@@ -68,8 +68,9 @@ def chromium() -> str | None:
 
 def _is_the_page_itself(message: ConsoleMessage) -> bool:
     """An address that leads nowhere is a page that says so; a script or a picture that is missing is an error."""
-    is_missing = "status of 404" in message.text and message.page is not None
-    return is_missing and message.location["url"] == message.page.url
+    if message.page is None or "status of 404" not in message.text:
+        return False
+    return bool(message.location["url"] == message.page.url)
 
 
 @pytest.fixture(scope="session")

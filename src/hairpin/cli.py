@@ -97,7 +97,7 @@ def _add_serving(commands: Commands) -> None:
     )
     serve.add_argument(
         "--metrics",
-        default=os.environ.get("HAIRPIN_METRICS"),
+        default=os.environ.get("HAIRPIN_METRICS") or None,
         metavar="HOST:PORT",
         help="tell the figures of /metrics there, and nowhere else (default: HAIRPIN_METRICS, or with the page)",
     )

@@ -1,14 +1,16 @@
-// Where we are: /t/ID is a table, everything else comes after the #.
+// Where we are: /t/ID is a table, everything else comes after the #. Other paths lead nowhere.
 export type Address =
-  | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" }
+  | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" | "nowhere" }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; game: number | null; race: number };
 
 const PLAIN = ["new", "season", "settings", "tables", "replays"] as const;
+const ROOTS = ["/", "/index.html"];
 
 export function addressOf(path: string, hash: string): Address {
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (table) return atTable(table, hash);
+  if (!ROOTS.includes(path)) return { at: "nowhere" };
   const plain = PLAIN.find((name) => hash === `#/${name}`);
   return { at: plain ?? "home" };
 }

@@ -11,5 +11,11 @@ describe("addresses", () => {
   it("lead home where there is nothing else", () => {
     expect(addressOf("/", "#/season")).toEqual({ at: "season" });
     expect(addressOf("/", "#/nonsense")).toEqual({ at: "home" });
+    expect(addressOf("/index.html", "")).toEqual({ at: "home" });
+  });
+
+  it.each(["/nonsense", "/t/", "/t", "/t/abc/extra", "/T/abc"])("lead nowhere: %s", (path) => {
+    expect(addressOf(path, "")).toEqual({ at: "nowhere" });
+    expect(addressOf(path, "#/new")).toEqual({ at: "nowhere" });
   });
 });

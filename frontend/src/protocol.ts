@@ -55,6 +55,11 @@ export interface ActedNews {
   do: string | null;
 }
 
+/** The process answers, whatever else may be wrong. */
+export interface Alive {
+  status: string;
+}
+
 /** Your own decision: `do` is one of its options. A new plan takes the place of a committed one. */
 export interface Answer {
   type: "answer";
@@ -448,9 +453,11 @@ export interface HandedBackNews {
   seat: number;
 }
 
+/** Whether players can go on: what they do must be written before it is told. */
 export interface Health {
   status: string;
   database: string;
+  problem?: string | null;
 }
 
 export interface HeatRemoved {

@@ -82,6 +82,26 @@ def _add_serving(commands: Commands) -> None:
         metavar="URL",
         help="sqlite:///path or postgresql://... (default: in your data folder)",
     )
+    serve.add_argument(
+        "--allowed-host",
+        action="append",
+        metavar="HOST",
+        help="answer only when asked by this name, such as example.org or *.example.org; can be said several times"
+        " (default: HAIRPIN_ALLOWED_HOSTS, or any)",
+    )
+    serve.add_argument(
+        "--trusted-proxy",
+        action="append",
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, that says where clients come from; can be said several times"
+        " (default: HAIRPIN_TRUSTED_PROXIES, or none)",
+    )
+    serve.add_argument(
+        "--metrics",
+        default=os.environ.get("HAIRPIN_METRICS") or None,
+        metavar="HOST:PORT",
+        help="tell the figures of /metrics there, and nowhere else (default: HAIRPIN_METRICS, or with the page)",
+    )
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
 
 

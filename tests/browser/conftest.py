@@ -66,6 +66,13 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
+def _is_the_page_itself(message: ConsoleMessage) -> bool:
+    """An address that leads nowhere is a page that says so; a script or a picture that is missing is an error."""
+    if message.page is None or "status of 404" not in message.text:
+        return False
+    return bool(message.location["url"] == message.page.url)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -93,7 +100,7 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
 
     def note(message: ConsoleMessage) -> None:
         expected = OF_CHROMIUM + (OF_A_KILL if serving.kills > kills else ())
-        is_own = not any(words in message.text for words in expected)
+        is_own = not (any(words in message.text for words in expected) or _is_the_page_itself(message))
         if message.type in ("error", "warning") and is_own:
             errors.append(message.text)
 

@@ -116,12 +116,24 @@ def test_a_name_that_is_taken_is_refused_in_words(open_page: OpenPage) -> None:
     other = open_page("/t/" + ada.url.rsplit("/", 1)[1])
     other.get_by_label("Your name").first.fill("Ada")
     other.get_by_role("button", name="Sit here").first.click()
-    expect(other.get_by_role("alert")).to_contain_text("Someone here already has that name.")
+    expect(other.get_by_role("alert")).to_contain_text(
+        "Someone here already has that name or one that looks like it."
+    )
 
 
 def test_a_link_that_leads_nowhere_says_so(open_page: OpenPage) -> None:
     page = open_page("/t/there-is-no-such-table")
     expect(page.get_by_text("There is no such table here")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "da"])
+@pytest.mark.parametrize("path", ["/nonsense", "/t/", "/t/unknown-id/extra"])
+def test_an_address_that_is_none_says_so_and_leads_home(open_page: OpenPage, path: str, language: str) -> None:
+    page = open_page(path, language=language)
+    expect(page.get_by_role("heading", name=words(language, "nowhere-title"))).to_be_visible()
+    expect(page.get_by_text(words(language, "nowhere-text"))).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name=words(language, "home")).click()
+    expect(page.get_by_role("button", name=words(language, "race-now"))).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "da"])

@@ -153,11 +153,11 @@ def test_a_foreign_file_is_called_so(path: Path, content: bytes, wrong: str) -> 
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:
-    assert "can't be read" in error_of(tmp_path)
+    assert error_of(tmp_path) == f"{tmp_path}: is a folder; give the path to a record"
 
 
 def test_a_file_that_is_not_there_is_no_record(path: Path) -> None:
-    assert "can't be read" in error_of(path)
+    assert error_of(path) == f"{path}: no such file; give the path to a record that exists"
 
 
 def test_a_path_that_cannot_be_is_no_record() -> None:

@@ -9,10 +9,11 @@ from hairpin.rules.actions import DRAFT, KEEP, MULLIGAN, PLAN, THROW_AWAY, Actio
 from hairpin.rules.cards import FIRST_UPGRADE, HEAT, SPONSOR, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import BadSetup, IllegalAction
-from hairpin.rules.events import CardsDrawn, CarsBuilt, MarketOpened, UpgradeChosen
+from hairpin.rules.events import CardsDrawn, CarsBuilt, HandChosen, MarketOpened, UpgradeChosen
 from hairpin.rules.garage import begin_mulligan
 from hairpin.rules.race import Race
 from hairpin.rules.steps import DRAFTING, PLANNING, REDRAWING, THROW
+from hairpin.rules.view import view
 from tests.rules.module_races import Mix, zones
 
 
@@ -298,6 +299,29 @@ def test_a_hand_that_is_kept_stays_and_costs_nothing_and_then_the_race_begins() 
     assert all(len(race.cars[seat].engine) == 6 for seat in range(3))
     assert race.step == PLANNING
     assert race.round == 1
+
+
+@pytest.mark.rule("5.4")
+def test_who_wants_another_hand_is_told_when_all_have_chosen_and_not_before() -> None:
+    race = Mix("usa", 3, 0, "all", "quick", mulligan=True).race(7, listen=True)
+    told = len(race.events or ())
+    race.apply(2, Action(MULLIGAN))
+    race.apply(0, Action(KEEP))
+    assert len(race.events or ()) == told
+    race.apply(1, Action(MULLIGAN))
+    chosen = [event for event in (race.events or ())[told:] if isinstance(event, HandChosen)]
+    assert chosen == [HandChosen(0, False), HandChosen(1, True), HandChosen(2, True)]
+
+
+@pytest.mark.rule("5.4")
+@pytest.mark.parametrize("watcher", [None, 0, 1])
+def test_a_view_is_the_same_whatever_another_seat_has_chosen_of_its_hand(watcher: int | None) -> None:
+    views = []
+    for choice in (KEEP, MULLIGAN):
+        race = Mix("usa", 3, 0, "all", "quick", mulligan=True).race(7)
+        race.apply(2, Action(choice))
+        views.append(view(race, watcher))
+    assert views[0] == views[1]
 
 
 @pytest.mark.rule("5.4")

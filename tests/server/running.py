@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import TypeVar
 
 import uvicorn
+from starlette.applications import Starlette
 
 from hairpin.server.limits import Limits
+from hairpin.server.listening import bound
 from hairpin.server.services import Services
-from hairpin.server.serving import bound, configuration
+from hairpin.server.serving import configuration
 from hairpin.server.store.store import Store
 from hairpin.server.tables import Tables
+from hairpin.server.web.access import ANYBODY, Access
 from hairpin.server.web.server import Server
 
 T = TypeVar("T")
@@ -26,9 +29,10 @@ PATIENT = Limits(
 class Running:
     """Where it is, and what it holds: tests may look behind the scenes."""
 
-    def __init__(self, port: int, server: Server) -> None:
+    def __init__(self, port: int, server: Server, figures_port: int | None = None) -> None:
         self.port = port
         self.server = server
+        self.figures_port = figures_port
 
     @property
     def http(self) -> str:
@@ -47,30 +51,35 @@ def database(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def running(url: str, limits: Limits = PATIENT, prepare_drivers: str = "") -> AsyncIterator[Running]:
+async def running(
+    url: str,
+    limits: Limits = PATIENT,
+    access: Access = ANYBODY,
+    figures_apart: bool = False,
+    prepare_drivers: str = "",
+) -> AsyncIterator[Running]:
+    sockets = [bound("127.0.0.1", 0) for _ in range(1 + figures_apart)]
+    port, *apart = (listening.getsockname()[1] for listening in sockets)
     services = Services(Store(url), limits, prepare_drivers=prepare_drivers)
-    config = configuration(services, limits)
-    listening = bound("127.0.0.1", 0)
+    config = configuration(services, limits, access, *apart)
     server = uvicorn.Server(config)
-    serving = asyncio.create_task(server._serve([listening]))
+    serving = asyncio.create_task(server._serve(sockets))
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Running(listening.getsockname()[1], _server_of(config))
+        yield Running(port, _server_of(config), *apart)
     finally:
         server.should_exit = True
         await serving
 
 
 def _server_of(config: uvicorn.Config) -> Server:
-    from starlette.applications import Starlette
-
-    from hairpin.server.web.connections import HeadsNoted
-
-    assert isinstance(config.app, HeadsNoted)
-    assert isinstance(config.app.app, Starlette)
-    found = config.app.app.state.server
+    """Behind however many layers."""
+    app: object = config.app
+    while not isinstance(app, Starlette):
+        app = getattr(app, "app")  # noqa: B009
+    found = app.state.server
     assert isinstance(found, Server)
     return found
 

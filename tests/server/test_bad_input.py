@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from hairpin.server.limits import BadLimit, Limits, limits_from
 from tests.server.player import Player, by_chance, create, race_of, seated
-from tests.server.running import PATIENT, in_a_loop, running
+from tests.server.running import PATIENT, database, in_a_loop, running
 from tests.server.test_coming_back import _fields
 from tests.server.test_planning import print_of
 
@@ -88,6 +88,40 @@ def test_a_wrong_hello_is_refused_and_the_socket_closed(url: str, first: dict[st
                 assert json.loads(await socket.recv())["code"] == code
                 await socket.wait_closed()
                 assert socket.close_code == 4400
+
+    in_a_loop(test)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "id"),
+    [
+        ('{"type":"nonsense","id":7}', 7),
+        ('{"id":7}', 7),
+        ('{"type":"ping","more":[{}],"id":7}', 7),
+        ('{"id":7,"type":"sit","seat":"front","name":"X"}', 7),
+        ('{"id":7,"type":"say","text":"' + "x" * 20_000 + '"}', 7),
+        ('{"type":"ping","id":-7}', None),
+        ('{"type":"ping","id":"7"}', None),
+        ('{"type":"ping","id":true}', None),
+        ('{"type":"ping","id":7', None),
+        ("[7]", None),
+    ],
+)
+def test_what_is_not_understood_is_refused_by_its_id_if_that_can_be_read(
+    tmp_path: Path, wrong: str, id: int | None
+) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            table, _ = await create(server, race_of("person"))
+            async with connect(server.socket(table)) as socket:
+                await socket.send(wrong)
+                answer = json.loads(await socket.recv())
+                assert (answer["type"], answer["id"]) == ("refused", id)
+            ada = await Player(server, table).enter()
+            await ada.send_raw(wrong)
+            await ada.until(lambda: bool(ada.messages("refused")))
+            assert ada.last_refusal()["id"] == id
+            await ada.leave()
 
     in_a_loop(test)
 

@@ -12,7 +12,7 @@ import pytest
 
 from hairpin.records.reading import read_record
 from hairpin.records.replay import check_promise, verify
-from hairpin.server.log.entries import Started, body_from, body_text
+from hairpin.server.log.entries import Entry, Started, entry_from, stored
 from hairpin.server.table.requests import started
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, season_of, seated
 from tests.server.running import Running, in_a_loop, running
@@ -163,4 +163,4 @@ def test_every_start_draws_a_key_of_256_bits(url: str) -> None:
 @pytest.mark.parametrize("seed", [7, (1 << 64) - 1, bytes(range(32)).hex()])
 def test_a_log_keeps_numbers_as_numbers_and_keys_as_texts(seed: int | str) -> None:
     body = Started("race", {}, seed, 2)
-    assert body_from(body_text(body)) == body
+    assert entry_from(stored(Entry(1, 0, body))).body == body

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import cast
 
 import httpx
@@ -13,7 +14,7 @@ from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.openapi import WAYS
 from hairpin.server.web.headers import HEADERS
 from tests.server.player import Json, Player, by_chance, create, race_of, season_of, seated
-from tests.server.running import PATIENT, Running, in_a_loop, running
+from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_coming_back import _fields
 
 
@@ -147,6 +148,34 @@ def test_unknown_tables_and_pages_are_errors_with_words(url: str) -> None:
         assert (await client.delete("/api/tables")).status_code == 405
 
     with_server(url, test)
+
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/t/", "/t", "/t/unknown-id/extra", "/health/other", "/x.html"])
+def test_an_address_that_leads_nowhere_shows_the_page_with_status_404(tmp_path: Path, path: str) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        for method in ("GET", "HEAD"):
+            answer = await client.request(method, path, headers={"Accept": BROWSER})
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        home = await client.get("/")
+        shown = await client.get(path, headers={"Accept": BROWSER, "If-None-Match": home.headers["etag"]})
+        assert (shown.status_code, shown.text) == (404, home.text)
+
+    with_server(database(tmp_path), test)
+
+
+@pytest.mark.parametrize(
+    ("path", "accept"), [("/api/nothing", BROWSER), ("/nonsense", "*/*"), ("/assets/old-1a2b.js", "*/*")]
+)
+def test_programs_and_scripts_get_no_page_where_nothing_is(tmp_path: Path, path: str, accept: str) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        answer = await client.get(path, headers={"Accept": accept})
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        assert (await client.post(path, headers={"Accept": accept})).status_code in (404, 405)
+
+    with_server(database(tmp_path), test)
 
 
 def test_health_and_figures_tell_how_the_server_is(url: str) -> None:

@@ -412,3 +412,23 @@ def test_the_search_would_find_a_secret(raced: Raced) -> None:
     with pytest.raises(AssertionError):
         check_told(acted, 1)
     assert any(isinstance(entry.body, Acted) for entry in raced.log)
+
+
+def test_nobody_hears_of_anothers_mulligan_before_all_have_chosen(tmp_path: Path) -> None:
+    settings = race_of("person", "person", garage="all", draft="quick", mulligan=True)
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as server, seated(server, settings, "Ada", "Bea") as (ada, bea):
+            started = ada.seq
+            await bea.answer("mulligan")
+            watcher = await Player(server, ada.table).enter(since=started)
+            await ada.until(ada.is_alone)
+            for told in (ada.messages("update")[-1], watcher.messages("past")[-1]):
+                assert told["events"] == []
+                assert told["news"] == {"kind": "acted", "seat": 1, "by": "person", "do": None}
+            await ada.answer("keep")
+            events = cast(list[Json], ada.messages("update")[-1]["events"])
+            assert [event["mulligan"] for event in events if event["event"] == "HandChosen"] == [False, True]
+            await watcher.leave()
+
+    in_a_loop(test)

@@ -156,6 +156,64 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         assert "choose another with --port" in refused("serve", "--port", port, "--database", database(tmp_path))
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        "a..b",
+        "",
+        "x" * 300,
+        "127.0.0.1:8080",
+        "two words",
+        "8.8.8.8",
+        "fe80::1",
+        "http://127.0.0.1",
+        "\udcff",
+        "[::1]",
+    ],
+)
+def test_a_host_that_is_none_or_not_ours_is_told_in_one_line(tmp_path: Path, host: str) -> None:
+    told = refused("serve", "--host", host, "--port", "0", "--database", database(tmp_path))
+    assert len(told.splitlines()) == 1
+    assert told.startswith("hairpin: --host ")
+    assert "give an address of this machine without a port" in told
+
+
+@pytest.mark.parametrize("place", ["9100", ":9100", "127.0.0.1", "127.0.0.1:x", "127.0.0.1:70000", ""])
+def test_a_place_for_figures_that_is_none_is_told(tmp_path: Path, place: str) -> None:
+    told = refused("serve", "--metrics", place, "--port", "0", "--database", database(tmp_path))
+    assert "--metrics" in told
+    assert "127.0.0.1:9100" in told
+
+
+def test_figures_cannot_share_the_port_of_the_page(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    told = refused("serve", "--port", port, "--metrics", f"127.0.0.1:{port}", "--database", database(tmp_path))
+    assert "give figures a port of their own" in told
+
+
+def test_a_second_server_on_the_same_file_is_told_so_until_the_first_is_gone(tmp_path: Path) -> None:
+    command = ("serve", "--port", "0", "--database", database(tmp_path))
+    (tmp_path / "same").symlink_to(tmp_path)
+    with hairpin(*command) as first:
+        place_of(first)
+        told = refused("serve", "--port", "0", "--database", database(tmp_path / "same"))
+        assert len(told.splitlines()) == 1
+        assert f"{tmp_path / 'same' / 'tables.sqlite'} is in use by another Hairpin" in told
+        assert "end that one first, or give another with --database" in told
+        first.send_signal(signal.SIGKILL)
+        first.wait(30)
+        with hairpin(*command) as second:
+            place_of(second)
+
+
+def test_a_database_that_is_no_file_is_told(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "tables.sqlite")
+    assert "is not a regular file" in refused("serve", "--port", "0", "--database", database(tmp_path))
+    assert "is not a regular file" in refused("serve", "--port", "0", "--database", "sqlite:////dev/zero")
+
+
 def test_a_database_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text("not a database at all" * 50)
     assert "can't be opened" in refused("serve", "--port", "0", "--database", database(tmp_path))

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import os
 import threading
 import webbrowser
 from collections.abc import Callable
 
 from hairpin.server.limits import limits_from
+from hairpin.server.listening import Place, place_from
 from hairpin.server.logs import set_up_logs
 from hairpin.server.serving import default_database
 from hairpin.server.serving import serve as serve_tables
+from hairpin.server.web.access import access_from
 
 
 def serve(options: argparse.Namespace) -> int:
     limits = limits_from()
+    hosts = options.allowed_host or _listed("HAIRPIN_ALLOWED_HOSTS")
+    access = access_from(hosts, options.trusted_proxy or _listed("HAIRPIN_TRUSTED_PROXIES"))
+    figures = place_from(options.metrics) if options.metrics is not None else None
     set_up_logs()
     serve_tables(
-        options.host, options.port, options.database or default_database(), limits, _announcing(options.open)
+        Place(options.host, options.port),
+        options.database or default_database(),
+        limits,
+        _announcing(options.open),
+        access,
+        figures,
     )
     return 0
+
+
+def _listed(variable: str) -> list[str]:
+    return [part for part in os.environ.get(variable, "").split(",") if part.strip()]
 
 
 def _announcing(opens: bool) -> Callable[[str], None]:

@@ -4,8 +4,13 @@ What is needed to read files is loaded when the first one is read, to keep a bar
 """
 
 from pathlib import Path
+from typing import Final
 
 from hairpin.content.problems import ContentError
+from hairpin.content.regular_files import UnreadableFile, read_regular
+
+MAX_BYTES: Final = 1024 * 1024
+"""Of a file that people bring along: a season with a dozen circuits needs less than a tenth of it."""
 
 
 def read_built_in(*where: str) -> dict[str, object]:
@@ -19,7 +24,10 @@ def read_built_in(*where: str) -> dict[str, object]:
 
 
 def read_file(path: Path, shown_as: str) -> dict[str, object]:
-    return parse(_bytes_of(path, shown_as), shown_as)
+    try:
+        return parse(read_regular(path, shown_as, "a .toml file", MAX_BYTES), shown_as)
+    except UnreadableFile as error:
+        raise ContentError([str(error)]) from None
 
 
 def parse(content: bytes, file: str) -> dict[str, object]:
@@ -35,16 +43,3 @@ def parse(content: bytes, file: str) -> dict[str, object]:
     except ValueError as error:
         # besides syntax errors also numbers too long for Python to read
         raise ContentError([f"{file}: not valid TOML: {error}"]) from None
-
-
-def _bytes_of(path: Path, shown_as: str) -> bytes:
-    try:
-        if path.is_dir():
-            raise ContentError([f"{shown_as}: is a folder; give the path to a .toml file"])
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise ContentError([f"{shown_as}: no such file; give the path to an existing .toml file"]) from None
-    except OSError as error:
-        raise ContentError([f"{shown_as}: can't be read: {error.strerror}"]) from None
-    except ValueError:
-        raise ContentError([f"{shown_as!r}: can't be the path of a file"]) from None

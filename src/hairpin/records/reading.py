@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hairpin.content.problems import ContentError
+from hairpin.content.regular_files import UnreadableFile, read_regular
 from hairpin.records.errors import RecordError
 from hairpin.records.games import RACE, SEASON, GameConfig, config_of
 from hairpin.records.writing import FORMAT_VERSION
@@ -58,15 +59,9 @@ def read_record(path: Path) -> Record:
 
 def _read_bytes(path: Path) -> bytes:
     try:
-        if path.exists() and not path.is_file():
-            raise RecordError(f"{path}: can't be read: it is not a file")
-        if path.is_file() and path.stat().st_size > MAX_BYTES:
-            raise RecordError(f"{path}: too large for a record")
-        return path.read_bytes()
-    except OSError as error:
-        raise RecordError(f"{path}: can't be read: {error.strerror}") from None
-    except ValueError:
-        raise RecordError(f"{str(path)!r}: can't be the path of a file") from None
+        return read_regular(path, str(path), "a record", MAX_BYTES)
+    except UnreadableFile as error:
+        raise RecordError(str(error)) from None
 
 
 def _parse(path: Path, number: int, line: bytes) -> dict[str, object]:

@@ -220,8 +220,12 @@ def begin_mulligan(race: Race) -> bool:
     module = race.setup.garage
     if module is None or not module.mulligan:
         return False
-    race.owing = [seat for seat in race.players() if race.cars[seat].engine]
+    race.owing = _with_heat(race)
     return bool(race.owing)
+
+
+def _with_heat(race: Race) -> list[int]:
+    return [seat for seat in race.players() if race.cars[seat].engine]
 
 
 def hand_options(race: Race, car: Car) -> Options:
@@ -229,14 +233,14 @@ def hand_options(race: Race, car: Car) -> Options:
 
 
 def choose_hand(race: Race, car: Car, action: Action) -> bool:
-    """All choose at once; what they chose is done in order of seats when the last one has."""
+    """All choose at once; what they chose is told and done in order of seats when the last one has."""
     race.owing.remove(car.seat)
     if action.kind == MULLIGAN:
         race.mulligans.append(car.seat)
-    if race.events is not None:
-        race.events.append(HandChosen(car.seat, action.kind == MULLIGAN))
     if race.owing:
         return False
+    if race.events is not None:
+        race.events += [HandChosen(seat, seat in race.mulligans) for seat in _with_heat(race)]
     for seat in sorted(race.mulligans):
         _mulligan(race, race.cars[seat])
     return True

@@ -29,9 +29,16 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(data)
 
 
+def is_about_us(record: logging.LogRecord) -> bool:
+    """uvicorn tells at length of bytes from a client that are no text; its socket is closed, and that is all."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name.startswith("uvicorn") and isinstance(error, UnicodeDecodeError))
+
+
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(is_about_us)
     for name in ("hairpin", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -16,14 +16,15 @@ from typing import Final
 
 import uvicorn
 
-from hairpin.rules.errors import HairpinError
+from hairpin.server.database_lock import locked
 from hairpin.server.limits import Limits
+from hairpin.server.listening import CannotServe, Place, bound
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
-from hairpin.server.web.app import application
+from hairpin.server.web.access import ANYBODY, Access
+from hairpin.server.web.app import layers
 from hairpin.server.web.connections import Connection, Heads, HeadsNoted
 
-BACKLOG = 2048
 FRAME_ROOM = 4
 """A message that is too large is refused with words; only what is larger by this factor ends the socket."""
 LAST_SECONDS = 10
@@ -31,33 +32,58 @@ LAST_SECONDS = 10
 log = logging.getLogger("hairpin.server")
 
 
-class CannotServe(HairpinError):
-    pass
-
-
 COLLECTION: Final = (20_000, 20, 100)
 """Python's own are (700, 10, 10) or so."""
 
 
-def serve(host: str, port: int, database: str, limits: Limits, announce: Callable[[str], None]) -> None:
-    """Until somebody ends it with Ctrl-C or SIGTERM."""
-    store = Store(database)
-    try:
-        listening = bound(host, port)
-    except CannotServe:
-        store.close()
-        raise
-    services = Services(store, limits)
+def serve(
+    place: Place,
+    database: str,
+    limits: Limits,
+    announce: Callable[[str], None],
+    access: Access = ANYBODY,
+    figures: Place | None = None,
+) -> None:
+    """Until somebody ends it with Ctrl-C or SIGTERM. `figures` is where they are told, if that is apart."""
+    with locked(database):
+        store = Store(database)
+        try:
+            sockets = _sockets(place, figures)
+        except CannotServe:
+            store.close()
+            raise
+        _serve_on(sockets, Services(store, limits), access, lambda port: announce(_address(place.host, port)))
+    log.info("ended in good order")
+
+
+def _serve_on(
+    sockets: list[socket.socket], services: Services, access: Access, announce: Callable[[int], None]
+) -> None:
     services.thinking.start()
-    server = uvicorn.Server(configuration(services, limits))
-    log.info("serving", extra={"port": listening.getsockname()[1], "database": store.name})
-    announce(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+    port, *apart = (listening.getsockname()[1] for listening in sockets)
+    server = uvicorn.Server(configuration(services, services.limits, access, *apart))
+    log.info("serving", extra={"port": port, "database": services.store.name})
+    if apart:
+        log.info("figures have a port of their own", extra={"port": apart[0]})
+    announce(port)
     # uvicorn raises the signal again after its orderly end; by then it has done its work
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
     _collect_rarely()
-    server.run(sockets=[listening])
-    log.info("ended in good order")
+    server.run(sockets=sockets)
+
+
+def _sockets(place: Place, figures: Place | None) -> list[socket.socket]:
+    main = bound(*place)
+    if figures is None:
+        return [main]
+    try:
+        if figures.port and figures.port == main.getsockname()[1]:
+            raise CannotServe(f"--metrics: the page is on port {figures.port}; give figures a port of their own")
+        return [main, bound(*figures, "--metrics", "--metrics")]
+    except CannotServe:
+        main.close()
+        raise
 
 
 def _collect_rarely() -> None:
@@ -67,10 +93,13 @@ def _collect_rarely() -> None:
     gc.set_threshold(*COLLECTION)
 
 
-def configuration(services: Services, limits: Limits) -> uvicorn.Config:
+def configuration(
+    services: Services, limits: Limits, access: Access = ANYBODY, figures_port: int | None = None
+) -> uvicorn.Config:
     heads = Heads()
     config = uvicorn.Config(
-        HeadsNoted(application(services), heads),
+        # connections are known by their real peers: what a proxy says of them counts inside only
+        HeadsNoted(layers(services, access, figures_port), heads),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes * FRAME_ROOM,
@@ -91,23 +120,8 @@ def _connection(reader: type[asyncio.Protocol], heads: Heads, **given: object) -
     return Connection(reader(**given), heads)
 
 
-def bound(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        # with the protocol said, asyncio switches Nagle's delay off: 40 ms for each message
-        listening = socket.socket(family, kind, protocol)
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(f"{host}:{port} can't be used: {reason}; choose another with --port") from None
-    listening.listen(BACKLOG)
-    return listening
-
-
-def _shown(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

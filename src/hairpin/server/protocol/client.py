@@ -107,3 +107,20 @@ Request = Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Und
 ClientMessage = Hello | Request | AskPreview | Ping
 
 decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class _Numbered(Struct):
+    """All other fields are skipped, whatever they are."""
+
+    id: RequestId | None = None
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def request_id(data: bytes) -> int | None:
+    """The `id` of a message that can't be understood as a whole, if it has one that can."""
+    try:
+        return _numbered.decode(data).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

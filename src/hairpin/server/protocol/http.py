@@ -118,6 +118,16 @@ class ProtocolData(Sent):
     rules: int
 
 
-class Health(Sent):
+class Health(Sent, omit_defaults=True):
+    """Whether players can go on: what they do must be written before it is told."""
+
     status: str
     database: str
+    problem: str | None = None
+    """What is wrong, where something is."""
+
+
+class Alive(Sent):
+    """The process answers, whatever else may be wrong."""
+
+    status: str

@@ -54,7 +54,8 @@ WAYS = (
     Way("get", "/api/seasons", "The known seasons", http.SeasonList),
     Way("get", "/api/events", "The events of the championship", event_cards.EventList),
     Way("get", "/api/protocol", "Which versions this server speaks", http.ProtocolData),
-    Way("get", "/health", "Whether the server is healthy", http.Health, 200, (503,)),
+    Way("get", "/health", "Whether the server can write what players do", http.Health, 200, (503,)),
+    Way("get", "/health/live", "Whether the server answers at all", http.Alive),
 )
 
 

@@ -27,6 +27,7 @@ HTTP_TYPES: Final = (
     event_cards.EventList,
     http.ProtocolData,
     http.Health,
+    http.Alive,
     http.ErrorData,
 )
 

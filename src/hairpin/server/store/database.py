@@ -87,7 +87,10 @@ def _engine(url: URL) -> Engine:
         raise StoreError(str(error)) from None
     if not url.database or url.database == ":memory:":
         raise StoreError("a database in memory would be gone with the server; give sqlite:///path")
-    folder = Path(url.database).parent
+    place = Path(url.database)
+    if place.exists() and not place.is_file():
+        raise StoreError("is not a regular file; give sqlite:///path of a database, or of a file to make")
+    folder = place.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -67,6 +67,12 @@ class Store:
         if failed is not None:
             raise StoreError(f"the database can't be written now ({type(failed).__name__}); try again") from failed
 
+    async def probe(self, at: int) -> str | None:
+        """What keeps this server from writing, if anything does; asked of the writer that all tables use."""
+        failed = await self.writer.write(Append("", at, is_probe=True))
+        # where somebody else was first with the same row, it can be written
+        return None if failed is None or isinstance(failed, IntegrityError) else _kind_of(failed)
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return [entry_from(row) for row in await self.rows(table, after)]
 
@@ -149,6 +155,12 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as error:
             raise StoreError(f"the database can't be reached now ({type(error).__name__}); try again") from error
+
+
+def _kind_of(failure: BaseException) -> str:
+    """A name such as SQLITE_FULL or ReadOnlySqlTransaction; longer words might tell where the database is."""
+    cause = getattr(failure, "orig", None) or failure
+    return str(getattr(cause, "sqlite_errorname", type(cause).__name__))
 
 
 def _rows(engine: Engine, table: str, after: int) -> list[Stored]:

@@ -48,11 +48,15 @@ class Append:
     """At a table with clocks: the server must look at it by then, or earlier if that was known before."""
     due: Due | None = None
     beside: tuple[Beside, ...] = ()
+    is_probe: bool = False
+    """Of no table: only to see whether anything can be written."""
 
 
 Failure = BaseException | None
 Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Failure]"]
 MAX_TOGETHER = 1000
+PROBE = "last-probe"
+"""Its row is among the secrets: a table of its own would be a new version of the database."""
 
 
 class Writer:
@@ -139,6 +143,8 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     for append in ordered:
         for beside in append.beside:
             _keep_beside(connection, append, beside)
+    if probes := [append for append in appends if append.is_probe]:
+        _write_probe(connection, probes[-1].at)
 
 
 def _write_table(connection: Connection, append: Append) -> None:
@@ -176,3 +182,11 @@ def _keep_beside(connection: Connection, append: Append, beside: Beside) -> None
     keys = [column == values[column.name] for column in kept_in.primary_key.columns]
     connection.execute(delete(kept_in).where(and_(*keys)))
     connection.execute(insert(kept_in).values(**values))
+
+
+def _write_probe(connection: Connection, at: int) -> None:
+    """Another value each time: what has not changed would not go to the disk."""
+    kept = schema.secrets
+    found = connection.execute(update(kept).where(kept.c.name == PROBE).values(value=str(at)))
+    if not found.rowcount:
+        connection.execute(insert(kept).values(name=PROBE, value=str(at)))

@@ -25,7 +25,8 @@ from hairpin.server.protocol.settings import (
     TableSettings,
     options_of,
 )
-from hairpin.server.table.words import checked_name, checked_title, same_name
+from hairpin.server.table.likeness import same_name
+from hairpin.server.table.words import checked_name, checked_title
 
 FILE = "settings"
 """Where messages about a circuit of the player's own say that they found the mistake."""
@@ -47,11 +48,13 @@ def checked_settings(settings: TableSettings) -> TableSettings:
 
 
 def check_different_names(names: Sequence[str | None]) -> None:
-    """To the engine capitals make a difference, to people they don't."""
+    """To the engine any other letter makes a difference; people must be able to tell the cars apart."""
     given = [name for name in names if name is not None]
     for one, other in combinations(given, 2):
         if same_name(one, other):
-            raise Refused(Code.BAD_SETTINGS, f"seats: two cars have the name {other!r}; give one another name")
+            raise Refused(
+                Code.BAD_SETTINGS, f"seats: two cars have the name {other!r}, or nearly so; give one another"
+            )
 
 
 def check_seat(seat: SeatSettings) -> None:
@@ -74,7 +77,7 @@ def known_driver(name: str) -> str:
 def seat_names(seats: Sequence[SeatSettings]) -> tuple[str, ...]:
     """Whoever has no name gets one that nobody has."""
     given = [seat.name for seat in seats]
-    free = iter(name for name in NAMES if name not in given)
+    free = iter(name for name in NAMES if not any(same_name(name, other) for other in given if other))
     return tuple(name if name is not None else next(free) for name in given)
 
 

@@ -57,8 +57,9 @@ from hairpin.server.table.config import (
     seat_names,
 )
 from hairpin.server.table.decisions import Decision
+from hairpin.server.table.likeness import same_name
 from hairpin.server.table.state import RACING, Seat, TableState, resettled
-from hairpin.server.table.words import checked_chat, checked_name, same_name
+from hairpin.server.table.words import checked_chat, checked_name
 
 KEY_BYTES = 32
 WATCHER = "watcher"
@@ -237,7 +238,7 @@ def free_name(state: TableState, text: str, *own: int | None) -> str:
     name = checked_name(text)
     others = [state.name_of(other) for other in range(len(state.seats)) if other not in own]
     if any(other is not None and same_name(other, name) for other in others):
-        raise Refused(Code.NAME_TAKEN, f"somebody here is already called {name}")
+        raise Refused(Code.NAME_TAKEN, f"somebody here is already called {name}, or nearly so")
     return name
 
 

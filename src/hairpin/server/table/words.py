@@ -6,6 +6,7 @@ import unicodedata
 
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.settings import MAX_CHAT, MAX_NAME, MAX_TITLE
+from hairpin.server.table.likeness import shows_something
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters: they could turn the text of others around."""
@@ -19,23 +20,14 @@ def checked_title(text: str) -> str:
     return _checked("a title", text, MAX_TITLE)
 
 
-def same_name(one: str, other: str) -> bool:
-    """To people who read them: capitals and other forms of the same letters make no difference."""
-    return _plain(one) == _plain(other)
-
-
-def _plain(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
 def checked_chat(text: str) -> str:
     return _checked("a message", text, MAX_CHAT)
 
 
 def _checked(what: str, text: str, maximum: int) -> str:
     text = " ".join(text.split())
-    if not text:
-        raise Refused(Code.BAD_MESSAGE, f"{what} needs at least one letter")
+    if not shows_something(text):
+        raise Refused(Code.BAD_MESSAGE, f"{what} needs at least one letter or sign that can be seen")
     if len(text) > maximum:
         raise Refused(Code.BAD_MESSAGE, f"{what} has at most {maximum} characters, not {len(text)}")
     if any(unicodedata.category(letter) in _UNSEEN for letter in text):

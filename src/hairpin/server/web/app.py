@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final, cast
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
 from hairpin.server.web import content, documents, drawings, health, own_circuits, pages, tables
+from hairpin.server.web.access import Access
 from hairpin.server.web.answers import on_crash, on_error, on_http_error
 from hairpin.server.web.files import PageFiles
 from hairpin.server.web.headers import StrictHeaders
+from hairpin.server.web.hosts import AllowedHosts
+from hairpin.server.web.own_port import OwnPort
 from hairpin.server.web.pace import Pace
 from hairpin.server.web.server import Server
 from hairpin.server.web.socket import live
+
+FIGURES: Final = Route("/metrics", health.metrics)
+HANDLERS: Final = {HairpinError: on_error, HTTPException: pages.on_http_error, Exception: on_crash}
 
 
 class Files(Mount):
@@ -31,7 +39,7 @@ class Files(Mount):
         return super().matches(scope)
 
 
-def routes() -> list[BaseRoute]:
+def routes(with_figures: bool) -> list[BaseRoute]:
     return [
         Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
         Route("/api/tables/{table}", tables.show_table),
@@ -50,14 +58,25 @@ def routes() -> list[BaseRoute]:
         Route("/api/openapi.json", documents.openapi),
         Route("/api/protocol.schema.json", documents.schema),
         Route("/health", health.health),
-        Route("/metrics", health.metrics),
+        Route("/health/live", health.alive),
+        *([FIGURES] if with_figures else []),
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
         *([Files("/", PageFiles(directory=pages.STATIC))] if pages.STATIC.is_dir() else []),
     ]
 
 
-def application(services: Services) -> Starlette:
+def layers(services: Services, access: Access, figures_port: int | None) -> ASGIApp:
+    """The application, behind what its connections come through."""
+    app = application(services, access.hosts, figures_port is None)
+    server = app.state.server
+    believing = ProxyHeadersMiddleware(app, list(access.proxies)) if access.proxies else app  # type: ignore[arg-type]
+    if figures_port is None:
+        return cast(ASGIApp, believing)
+    return OwnPort(cast(ASGIApp, believing), figures(server), figures_port)
+
+
+def application(services: Services, hosts: tuple[str, ...] = (), with_figures: bool = True) -> Starlette:
     server = Server(services)
 
     @asynccontextmanager
@@ -69,11 +88,22 @@ def application(services: Services) -> Starlette:
         await services.peers.stop()
         services.close()
 
+    only_ours = [Middleware(AllowedHosts, hosts=hosts)] if hosts else []
     app = Starlette(
-        routes=routes(),
-        middleware=[Middleware(StrictHeaders), Middleware(Pace, server=server)],
-        exception_handlers={HairpinError: on_error, HTTPException: on_http_error, Exception: on_crash},
+        routes=routes(with_figures),
+        middleware=[Middleware(StrictHeaders), *only_ours, Middleware(Pace, server=server)],
+        exception_handlers=HANDLERS,
         lifespan=lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+def figures(server: Server) -> Starlette:
+    app = Starlette(
+        routes=[FIGURES],
+        middleware=[Middleware(StrictHeaders)],
+        exception_handlers={**HANDLERS, HTTPException: on_http_error},
     )
     app.state.server = server
     return app

@@ -6,7 +6,7 @@ import asyncio
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from hairpin.server.errors import Code, Refused
 from hairpin.server.web.identity import is_same_origin
@@ -38,6 +38,8 @@ async def _body(request: Request, what: str) -> bytes:
                     raise Refused(Code.TOO_LARGE, f"{what}: at most {maximum} bytes")
     except TimeoutError:
         raise Refused(Code.BAD_MESSAGE, f"{what}: must arrive within {BODY_SECONDS} seconds") from None
+    except ClientDisconnect:
+        raise Refused(Code.BAD_MESSAGE, f"{what}: whoever sent it left before its end") from None
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refused(Code.BAD_MESSAGE, f"{what}: send it as application/json")
     return body

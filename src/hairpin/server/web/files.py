@@ -37,7 +37,7 @@ class PageFiles(StaticFiles):
         answer.headers["Cache-Control"] = FOR_EVER if path.parent.name == NAMED_BY_CONTENT else ASK_AGAIN
         if path.suffix in TEXTS:
             answer.headers["Vary"] = "Accept-Encoding"
-        if self.is_not_modified(answer.headers, asked):
+        if status_code == 200 and self.is_not_modified(answer.headers, asked):
             return NotModifiedResponse(answer.headers)
         return answer
 

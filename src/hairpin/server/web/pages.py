@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hairpin.server.web import answers
 from hairpin.server.web.files import ASK_AGAIN, PageFiles
 from hairpin.server.web.server import server_of
 from hairpin.server.web.tables import set_cookie
@@ -27,15 +29,33 @@ at <a href="/api/openapi.json">/api/openapi.json</a> and
 
 async def page(request: Request) -> Response:
     """The same for every address of the client. Anyone who comes for the first time gets an identity."""
-    answer = _index(request)
+    return _page(request, 200)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """Whoever has pasted an address that leads nowhere reads so on the page, and can go on from there."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _is_a_readers(request):
+        return _page(request, 404)
+    return await answers.on_http_error(request, error)
+
+
+def _is_a_readers(request: Request) -> bool:
+    """Programs, and pages that fetch a script or a picture, don't ask for HTML."""
+    asks_for_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asks_for_page and not request.url.path.startswith("/api/")
+
+
+def _page(request: Request, status: int) -> Response:
+    answer = _index(request, status)
     identities = server_of(request).identities
     if identities.of(request) is None:
         set_cookie(request, answer, identities.token(identities.new()))
     return answer
 
 
-def _index(request: Request) -> Response:
+def _index(request: Request, status: int) -> Response:
     index = STATIC / "index.html"
     if index.is_file():
-        return PageFiles(directory=STATIC).file_response(index, index.stat(), request.scope)
-    return Response(NOT_BUILT, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+        return PageFiles(directory=STATIC).file_response(index, index.stat(), request.scope, status)
+    return Response(NOT_BUILT, status, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

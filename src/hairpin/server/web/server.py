@@ -12,6 +12,7 @@ from hairpin.server.tables import Tables
 from hairpin.server.web.drawing_turns import DrawingTurns
 from hairpin.server.web.identity import Identities
 from hairpin.server.web.limiting import Buckets, Open, PerHour
+from hairpin.server.web.probing import Probing
 
 
 @dataclass(slots=True)
@@ -24,6 +25,7 @@ class Server:
     creations: PerHour = field(init=False)
     drawing: DrawingTurns = field(init=False)
     sockets: Open = field(init=False)
+    probing: Probing = field(init=False)
 
     def __post_init__(self) -> None:
         limits = self.services.limits
@@ -34,6 +36,7 @@ class Server:
         self.creations = PerHour(limits.tables_per_address)
         self.drawing = DrawingTurns(limits.circuits_per_address)
         self.sockets = Open(limits.sockets_per_address)
+        self.probing = Probing(self.services)
         metrics = self.services.metrics
         metrics.gauge("hairpin_tables_awake", "Tables held in memory", lambda: len(self.tables.awake))
         metrics.gauge("hairpin_sockets", "Open sockets", self.sockets.total)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol import VERSION
-from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, decoder
+from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, decoder, request_id
 from hairpin.server.protocol.server import (
     Done,
     Pong,
@@ -37,6 +38,9 @@ TOO_MANY: Final = 4429
 RESTART: Final = 1012
 LATER: Final = 1013
 
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
+"""What comes of saying something to a client that has gone, whichever of us notices it first."""
+
 log = logging.getLogger("hairpin.socket")
 
 
@@ -48,14 +52,24 @@ class Hopeless(Exception):
         self.code = code
 
 
+class NotUnderstood(Refused):
+    """A message of which at most its `id` could be read: whoever waits for the answer must hear of it."""
+
+    def __init__(self, code: Code, text: str, id: int | None) -> None:
+        super().__init__(code, text)
+        self.id = id
+
+
 async def live(websocket: WebSocket) -> None:
     server = server_of(websocket)
     if not is_same_origin(websocket):
-        await websocket.close(FOREIGN)
+        with suppress(*GONE):
+            await websocket.close(FOREIGN)
         return
-    await websocket.accept()
-    address = address_of(websocket)
     socket = Socket(websocket, server)
+    address = address_of(websocket)
+    if not await socket.accept():
+        return
     if not server.sockets.enter(address):
         await socket.close_with(RefusedMessage(id=None, code=Code.TOO_MANY, text="too many sockets"), TOO_MANY)
         return
@@ -115,6 +129,14 @@ class Socket:
 
     # -- its life ----------------------------------------------------------------------------------------
 
+    async def accept(self) -> bool:
+        """Whether there is still somebody to talk to."""
+        try:
+            await self._websocket.accept()
+        except GONE:
+            return False
+        return True
+
     async def run(self, table_id: str) -> None:
         sender = asyncio.create_task(self._send_all())
         listener = asyncio.create_task(self._listen(table_id))
@@ -147,7 +169,7 @@ class Socket:
             try:
                 for message in messages:
                     await self._websocket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError, OSError):
+            except GONE:
                 return
             size = sum(map(len, messages))
             self._waiting_bytes -= size
@@ -202,8 +224,8 @@ class Socket:
                 message = await self._receive()
         except TimeoutError:
             raise Hopeless(REFUSED, "no hello") from None
-        except Refused as error:
-            self._refuse(None, error)
+        except NotUnderstood as error:
+            self._refuse(error.id, error)
             raise Hopeless(REFUSED, str(error)) from None
         if not isinstance(message, Hello):
             self._refuse(message.id, Refused(Code.BAD_MESSAGE, "the first message must be a hello"))
@@ -238,7 +260,7 @@ class Socket:
             await self._answer(table, message)
             self._refusals = 0
         except HairpinError as error:
-            self._refuse(message.id if message else None, error)
+            self._refuse(message.id if message else _id_of(error), error)
             self._refusals += 1
             if self._refusals >= self._limits.patience:
                 log.warning("a socket was closed for its refused messages", extra={"code": TOO_MANY})
@@ -252,7 +274,8 @@ class Socket:
         data = text.encode("utf-8", "replace") if isinstance(text, str) else frame.get("bytes")
         self._is_in_time = self._bucket.take()
         if not isinstance(data, bytes) or len(data) > self._limits.message_bytes:
-            raise Refused(Code.TOO_LARGE, f"a message can be at most {self._limits.message_bytes} bytes")
+            words = f"a message can be at most {self._limits.message_bytes} bytes"
+            raise NotUnderstood(Code.TOO_LARGE, words, request_id(data or b""))
         message = _decoded(data)
         self._metrics.count("hairpin_messages_total", f'type="{type(message).__struct_config__.tag}"')
         return message
@@ -279,24 +302,27 @@ class Socket:
     # -- the end -----------------------------------------------------------------------------------------
 
     async def close_with(self, message: ServerMessage, code: int) -> None:
-        await self._websocket.send_text(encode(message).decode())
-        await self._websocket.close(code)
+        with suppress(*GONE):
+            await self._websocket.send_text(encode(message).decode())
+            await self._websocket.close(code)
 
     async def _close(self, why: Hopeless) -> None:
         if self._websocket.client_state is WebSocketState.DISCONNECTED:
             return
-        try:
+        with suppress(*GONE):
             await self._websocket.close(why.code, str(why).encode()[:120].decode(errors="ignore"))
-        except (RuntimeError, OSError):  # it is gone already
-            return
 
 
 def _decoded(data: bytes) -> ClientMessage:
     try:
         message: ClientMessage = decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Code.BAD_MESSAGE, f"not understood: {error}") from None
+        raise NotUnderstood(Code.BAD_MESSAGE, f"not understood: {error}", request_id(data)) from None
     return message
+
+
+def _id_of(error: HairpinError) -> int | None:
+    return error.id if isinstance(error, NotUnderstood) else None
 
 
 def _code_of(error: HairpinError) -> Code:

@@ -496,6 +496,8 @@ key-now = Fra en linje i logbogen tilbage til nu
 
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …
+nowhere-title = Her er ingenting
+nowhere-text = Ingen side har denne adresse. Er linket komplet?
 page-outdated = Siden er blevet opdateret, siden du åbnede den.
 reload = Genindlæs
 refused = Det blev afvist.
@@ -514,7 +516,7 @@ refused-not-seated = Du har ingen plads ved dette bord.
 refused-not-allowed = Det må du ikke.
 refused-not-now = Ikke lige nu.
 refused-seat-taken = Pladsen er taget.
-refused-name-taken = Der er allerede en med det navn.
+refused-name-taken = Der er allerede en med det navn eller et, der ligner.
 refused-stale = For sent: det er ikke muligt længere.
 refused-illegal = Reglerne tillader det ikke:
 refused-full = Der er ikke plads til flere.

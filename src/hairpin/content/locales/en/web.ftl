@@ -508,6 +508,8 @@ key-now = From a line of the log back to now
 
 ## Trouble
 link-lost = Connection lost. Trying again…
+nowhere-title = There is nothing here
+nowhere-text = No page has this address. Is the link complete?
 page-outdated = This page has been updated since you opened it.
 reload = Reload
 refused = That was refused.
@@ -526,7 +528,7 @@ refused-not-seated = You have no seat at this table.
 refused-not-allowed = You may not do that.
 refused-not-now = Not right now.
 refused-seat-taken = This seat is taken.
-refused-name-taken = Someone here already has that name.
+refused-name-taken = Someone here already has that name or one that looks like it.
 refused-stale = Too late: that is no longer possible.
 refused-illegal = The rules don't allow that:
 refused-full = There is no room left.

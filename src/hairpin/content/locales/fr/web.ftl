@@ -508,6 +508,8 @@ key-now = Revenir d’une ligne du journal au présent
 
 ## Ennuis
 link-lost = Connexion perdue. Nouvel essai…
+nowhere-title = Il n’y a rien ici
+nowhere-text = Aucune page n’a cette adresse. Le lien est-il complet ?
 page-outdated = La page a été mise à jour depuis que vous l’avez ouverte.
 reload = Recharger
 refused = Cela a été refusé.
@@ -526,7 +528,7 @@ refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-allowed = Vous n’en avez pas le droit.
 refused-not-now = Pas maintenant.
 refused-seat-taken = Cette place est prise.
-refused-name-taken = Quelqu’un porte déjà ce nom ici.
+refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble.
 refused-stale = Trop tard : ce n’est plus possible.
 refused-illegal = Les règles ne le permettent pas :
 refused-full = Il n’y a plus de place.

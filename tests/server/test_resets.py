@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hairpin.server.entries import Entry, Said
+from hairpin.server.log.entries import Entry, Said
 
 from hairpin.server.protocol import VERSION
 from hairpin.server.store.store import Store

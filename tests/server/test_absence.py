@@ -31,19 +31,38 @@ def answered_by(player: Player, seat: int) -> list[object]:
     return [each["by"] for each in news if each["kind"] == "acted" and each["seat"] == seat]
 
 
+def last_news(player: Player) -> Json:
+    return cast(Json, player.messages("update")[-1]["news"])
+
+
 def test_a_driver_takes_over_an_absent_seat_until_its_player_is_back(url: str) -> None:
     async def test() -> None:
         async with (
             running(url) as server,
-            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+            seated(server, {**race_of("person", "person"), "grace": 1, "stand_in": "simple"}, "Ada", "Bea") as (
+                ada,
+                bea,
+            ),
         ):
             with pytest.raises(WasRefused, match="is present"):
                 await ada.ask("take-over", seat=1)
             await bea.leave()
             await ada.until(lambda: ada.presence["seats"] == [True, False])
-            await ada.ask("take-over", seat=1, driver="simple")
+            with pytest.raises(WasRefused, match="1 more seconds to come back"):
+                await ada.ask("take-over", seat=1)
+            await asyncio.sleep(1.05)
+            with pytest.raises(WasRefused, match="has agreed on simple"):
+                await ada.ask("take-over", seat=1, driver="random")
+            await ada.ask("take-over", seat=1)
+            assert last_news(ada) == {
+                "kind": "taken-over",
+                "seat": 1,
+                "driver": "simple",
+                "own_wish": False,
+                "asked_by": 0,
+            }
             await ada.answer(plan_of(ada))
-            await ada.until(lambda: "driver" in answered_by(ada, 1))
+            await ada.until(lambda: "stand-in" in answered_by(ada, 1))
             await bea.come_back()
             await bea.until(lambda: stand_in(bea, 1) is None)
             news = [cast(Json, message["news"])["kind"] for message in bea.messages("update")]
@@ -59,7 +78,7 @@ def test_a_player_gives_the_wheel_away_and_takes_it_back_with_one_message(url: s
             seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await bea.ask("take-over", seat=1, driver="random")
-            await ada.until(lambda: "driver" in answered_by(ada, 1))
+            await ada.until(lambda: "stand-in" in answered_by(ada, 1))
             await bea.leave()
             await bea.come_back()
             assert stand_in(bea, 1) == "random"
@@ -169,7 +188,7 @@ def test_a_driver_that_was_slower_than_its_player_is_not_called_a_cheat(
             (tmp_path / "decided").touch()
             await bea.answer(bea.options[0])
             await bea.ask("take-over", seat=1)  # nobody drives before the one who was thinking is done
-            await until(lambda: "driver" in answered_by(bea, 1) or ada.owes())
+            await until(lambda: "stand-in" in answered_by(bea, 1) or ada.owes())
             assert answered_by(bea, 0) == ["person"]
 
     in_a_loop(test)
@@ -214,16 +233,14 @@ async def rests(state: TableState) -> None:
 def test_a_table_with_nobody_there_is_put_away_and_wakes_by_its_link(url: str) -> None:
     async def test() -> None:
         limits = Limits(**{**_fields(PATIENT), "put_away_seconds": 1})
-        settings = {**race_of("person", "simple"), "seconds": 3}
         async with (
             running(url, limits) as server,
-            seated(server, settings, "Ada") as (ada,),
+            seated(server, race_of("person", "simple"), "Ada") as (ada,),
         ):
             await ada.until(ada.is_alone)
             await ada.leave()
             await until(lambda: resting(server, ada.table))
             seq = ada.seq
-            await asyncio.sleep(3)  # the clock of a table that rests does not run
             await ada.come_back()
             assert ada.seq == seq
             await ada.race(by_chance(3))

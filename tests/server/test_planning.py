@@ -104,7 +104,7 @@ def test_others_see_that_somebody_has_planned_but_not_what(url: str) -> None:
             await ada.answer(plan_of(ada, 3))
             await bea.until(lambda: bea.seq == ada.seq)
             last = bea.messages("update")[-1]
-            assert last["news"] == {"kind": "acted", "seat": 0, "by": "person", "do": None}
+            assert last["news"] == {"kind": "acted", "seat": 0, "by": "person", "driver": None, "do": None}
             assert last["events"] == [{"event": "PlanCommitted", "seat": 0}]
             assert bea.decision is not None
             assert "take-back" not in bea.options

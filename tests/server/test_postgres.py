@@ -164,7 +164,7 @@ def execute(url: str, statement: str) -> None:
 
 def test_presence_holds_across_servers(url: str) -> None:
     async def test() -> None:
-        async with two(url) as (first, second), apart(first, second) as (ada, bea):
+        async with two(url) as (first, second), apart(first, second, grace=0) as (ada, bea):
             for player in (ada, bea):
                 await player.until(lambda player=player: player.presence["seats"] == [True, True])  # type: ignore[misc]
             eve = await Player(second, ada.table).enter()

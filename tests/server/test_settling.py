@@ -181,7 +181,7 @@ def test_while_the_host_is_away_somebody_with_a_seat_starts_and_settles(url: str
             await ada.leave()
             await bea.until(lambda: bea.presence["host"] is False)
             assert await refused(eve, "start") == "not-allowed"
-            await bea.ask("settle", settings=race_of("person", "person", circuit="italy"))
+            await bea.ask("settle", settings={**race_of("person", "person", circuit="italy"), "grace": 0})
             assert names(bea) == ["Ada", "Bea"]
             await bea.ask("start")
             await bea.ask("take-over", seat=0)
@@ -198,11 +198,14 @@ def test_while_the_host_is_away_the_others_go_on_to_the_next_race_of_a_season(ur
     async def test() -> None:
         async with (
             running(url) as server,
-            seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
+            seated(server, {**season_of("person", "person"), "grace": 0, "stand_in": "random"}, "Ada", "Bea") as (
+                ada,
+                bea,
+            ),
         ):
             await ada.leave()
             await bea.until(lambda: bea.presence["host"] is False)
-            await bea.ask("take-over", seat=0, driver="random")
+            await bea.ask("take-over", seat=0)
             choose = by_chance(4)
             while cast(Json, cast(Json, bea.view)["season"])["race"] == 1:
                 await bea.until(bea.owes)

@@ -12,11 +12,11 @@ import logging
 from hairpin.rules.errors import HairpinError
 from hairpin.server.logs import short
 from hairpin.server.services import Services
-from hairpin.server.table.clock import CLAIM_MILLISECONDS
 from hairpin.server.tables import Tables
 
 LOOK_SECONDS = 1.0
 AT_ONCE = 50
+PAUSE_SECONDS = 20
 
 log = logging.getLogger("hairpin.deadlines")
 
@@ -53,22 +53,14 @@ class Deadlines:
 
     async def _attend(self, id: str) -> None:
         try:
-            if id in self._tables.awake or await self._claim(id):
+            if id in self._tables.awake or await self._services.claims.take(id):
                 async with self._tables.visit(id) as table:
                     await table.attend()
         except HairpinError as error:
             log.warning("a table could not be attended to: %s", error, extra={"table": short(id)})
-            await asyncio.sleep(
-                CLAIM_MILLISECONDS / 1000
-            )  # by then it may be well again, or somebody else does it
+            await asyncio.sleep(PAUSE_SECONDS)  # by then it may be well again, or somebody else does it
         except Exception:
             log.exception("a table could not be attended to", extra={"table": short(id)})
-            await asyncio.sleep(CLAIM_MILLISECONDS / 1000)
+            await asyncio.sleep(PAUSE_SECONDS)
         finally:
             del self._attending[id]
-
-    async def _claim(self, id: str) -> bool:
-        now = self._services.now()
-        return not self._services.store.is_shared or await self._services.store.claim(
-            id, now, now + CLAIM_MILLISECONDS
-        )

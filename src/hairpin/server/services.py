@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from hairpin.server.claims import Claims
 from hairpin.server.history import History
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Services:
     began: int = field(init=False)
     """When this server started."""
     history: History = field(init=False)
+    claims: Claims = field(init=False)
     peers: Peers = field(init=False)
     """Other processes on the same database."""
     prepare_drivers: str = ""
@@ -38,6 +40,7 @@ class Services:
     def __post_init__(self) -> None:
         self.began = self.now()
         self.history = History(self.store)
+        self.claims = Claims(self.store, self.now)
         self.peers = Peers(self.store)
         self.thinking = Thinking(self.limits, self.metrics, self.prepare_drivers)
         self.store.writer.on_commit = self.metrics.committed

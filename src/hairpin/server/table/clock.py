@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from hairpin.server.table.live import LiveTable
 
 RETRY_SECONDS = 5
-CLAIM_MILLISECONDS = 20_000
-"""So long nobody else does what this process has set out to do; if it dies, somebody will."""
 RETURN_MILLISECONDS = 10_000
 """After a start of the server everybody may come back before what was due meanwhile is carried out."""
 
@@ -39,6 +37,12 @@ class Clock:
         if soonest is not None and self._task is None:
             wait = max(0, soonest - self._table.services.now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def attend(self) -> None:
+        """Now, and not only in the next turn of the event loop."""
+        if self._overdue():
+            self._disarm()
+            self._ring()
 
     def stop(self) -> None:
         self._disarm()
@@ -106,8 +110,8 @@ class Clock:
 
     async def _is_mine(self) -> bool:
         """Of several processes that have this table awake, one does what is due."""
-        store, now = self._table.services.store, self._table.services.now()
-        if not store.is_shared or await store.claim(self._table.state.id, now, now + CLAIM_MILLISECONDS):
+        services = self._table.services
+        if await services.claims.take(self._table.state.id):
             return True
-        self._not_before = now + round(RETRY_SECONDS * 1000)
+        self._not_before = services.now() + round(RETRY_SECONDS * 1000)
         return False

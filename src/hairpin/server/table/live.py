@@ -289,12 +289,14 @@ class LiveTable:
     async def attend(self) -> None:
         """Do what is due, whether or not anybody is here, and say when to come again."""
         await self.catch_up()
+        self._clock.attend()
         while self._clock.is_busy() or self._bots.is_busy():
             await asyncio.sleep(ATTEND_SECONDS)
         self.set_due()
 
     def set_due(self) -> None:
         if self.state.settings.seconds is not None:
+            self.services.claims.release(self.state.id)
             self._write_later(Append(self.state.id, self.services.now(), due=Due(self.state.next_due())))
 
     def is_busy(self) -> bool:

@@ -22,7 +22,8 @@ from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.state import TableState, Told
 from hairpin.server.table.summary import summary
-from hairpin.server.table.telling import past_message, state_message, update_message
+from hairpin.server.table.telling import past_message, state_message
+from hairpin.server.table.updates import Updates
 
 ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
@@ -220,11 +221,12 @@ class LiveTable:
     def _publish(self, told: Told) -> None:
         """Each seat's message is made once; all who watch get the same."""
         messages: dict[int | None, bytes] = {}
+        updates = Updates(self.state, told)
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:
                 seconds = self._clock.seconds_left(seat)
-                messages[seat] = encode(update_message(self.state, told, seat, seconds))
+                messages[seat] = updates.to(seat, seconds)
             client.send(messages[seat])
 
     def _list(self) -> None:

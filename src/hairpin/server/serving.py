@@ -22,6 +22,7 @@ from hairpin.server.services import Services
 from hairpin.server.store.store import Store
 from hairpin.server.web.app import application
 from hairpin.server.web.connections import Connection, Heads, HeadsNoted
+from hairpin.server.web.line import Line
 
 BACKLOG = 2048
 FRAME_ROOM = 4
@@ -70,7 +71,7 @@ def configuration(services: Services, limits: Limits) -> uvicorn.Config:
     config = uvicorn.Config(
         HeadsNoted(application(services), heads),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.message_bytes * FRAME_ROOM,
         ws_per_message_deflate=False,
         log_config=None,

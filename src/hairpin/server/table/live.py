@@ -38,7 +38,9 @@ class Client(Protocol):
 
     who: str
 
-    def send(self, *messages: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
+
+    def send_past(self, messages: Iterable[bytes]) -> None: ...
 
     def send_away(self) -> None: ...
 
@@ -69,7 +71,8 @@ class LiveTable:
             if since is not None and since > self.state.seq and self.services.store.is_shared:
                 await self._catch_up()  # it has heard in another process what has not arrived here yet
             seat = self.state.seat_of(client.who)
-            client.send(*[encode(past_message(told, seat)) for told in await self._missed(since)])
+            if missed := await self._missed(since):
+                client.send_past(encode(past_message(told, seat)) for told in missed)
             client.send(encode(state_message(self.state, seat, self._clock.seconds_left(seat))))
             self.clients.add(client)
             self.tell_presence(client)

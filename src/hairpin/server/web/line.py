@@ -1,0 +1,41 @@
+"""The line to a client: messages are written to it at once, without a task or an ASGI message for each of them."""
+
+from __future__ import annotations
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's own protocol, which the application can reach; opening, reading and closing are as they were."""
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["line"] = self
+        await super().run_asgi()
+
+    def is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    def has_room(self) -> bool:
+        """Whether the client takes what it is sent; otherwise it would pile up here."""
+        return self.writable.is_set()
+
+    async def room(self) -> None:
+        await self.writable.wait()
+
+    def write(self, message: bytes) -> None:
+        """To a client that is gone nothing is written; whoever listens to it will notice."""
+        if self.is_open():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def cut(self) -> None:
+        """Without a word: a client that takes nothing would not hear it."""
+        self.transport.abort()
+
+
+def line_to(websocket: WebSocket) -> Line:
+    line = websocket.state.line
+    assert isinstance(line, Line)
+    return line

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Engine, func, insert, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hairpin.server.entries import Entry, body_from
@@ -45,7 +46,7 @@ class Store:
 
     async def append(self, append: Append) -> None:
         failed = await self.writer.write(append)
-        if isinstance(failed, IntegrityError):
+        if self.writer.is_conflict(failed):
             raise Conflict
         if failed is not None:
             raise StoreError(f"the database can't be written now ({type(failed).__name__}); try again") from failed
@@ -81,9 +82,9 @@ class Store:
         """Until it is closed; both are called in a thread of their own."""
         self._notifier = Notifier(self.engine, on_word, on_listening)
 
-    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+    def notify(self, cursor: DBAPICursor, words: Sequence[str]) -> None:
         if self.has_notifier:
-            notify(connection, words)
+            notify(cursor, words)
 
     async def say(self, words: Sequence[str]) -> None:
         """To all processes on this database, this one included."""
@@ -135,4 +136,4 @@ def _count(engine: Engine) -> int:
 
 def _say(engine: Engine, words: Sequence[str]) -> None:
     with engine.begin() as connection:
-        notify(connection, words)
+        notify(connection.connection.cursor(), words)

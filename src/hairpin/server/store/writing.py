@@ -6,14 +6,16 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
+from typing import Final
 
-from sqlalchemy import Connection, Engine, insert, update
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from hairpin.server.entries import Entry, body_text, kind_of
-from hairpin.server.store import schema
+from hairpin.server.store.pen import Pen
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +33,22 @@ class Append:
 
 Failure = BaseException | None
 Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Failure]"]
+Settled = tuple["asyncio.Future[Failure]", Failure]
 MAX_TOGETHER = 1000
+
+ENTRY: Final = "INSERT INTO entries (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
+NEW_TABLE: Final = "INSERT INTO tables (created_at, touched_at, is_public, summary, id) VALUES (?, ?, ?, ?, ?)"
+TABLE: Final = "UPDATE tables SET touched_at = ?, is_public = ?, summary = ? WHERE id = ?"
 
 
 class Writer:
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._pen = Pen(engine)
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="hairpin-write", daemon=True)
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None
         """Called in the writer's thread after each commit, for figures."""
-        self.in_transaction: Callable[[Connection, list[Append]], None] = lambda connection, appends: None
+        self.in_transaction: Callable[[DBAPICursor, list[Append]], None] = lambda cursor, appends: None
         """Called before each commit: the place for a notification that other processes hear."""
         self._thread.start()
 
@@ -55,6 +62,11 @@ class Writer:
         """After everything that waits has been written."""
         self._queue.put(None)
         self._thread.join()
+        self._pen.close()
+
+    def is_conflict(self, failure: Failure) -> bool:
+        """Whether an entry of that number was there already."""
+        return isinstance(failure, self._pen.conflict)
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -72,11 +84,12 @@ class Writer:
 
     def _write(self, batch: list[Waiting]) -> None:
         outcomes = self._outcomes([append for append, _, _ in batch])
+        settled: dict[asyncio.AbstractEventLoop, list[Settled]] = {}
         for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
-            try:
-                loop.call_soon_threadsafe(_settle, future, outcome)
-            except RuntimeError:  # that loop has ended; nobody waits any more
-                continue
+            settled.setdefault(loop, []).append((future, outcome))
+        for loop, futures in settled.items():
+            with suppress(RuntimeError):  # that loop has ended; nobody waits any more
+                loop.call_soon_threadsafe(_settle, futures)
 
     def _outcomes(self, appends: list[Append]) -> list[Failure]:
         """Together if possible; if one of them fails, each alone, so that it fails alone.
@@ -84,46 +97,45 @@ class Writer:
         A database that can't be reached fails for all: asking it a thousand times would take very long.
         """
         outcome = self._commit(appends)
-        if outcome is None or len(appends) == 1 or isinstance(outcome, OperationalError | InterfaceError):
+        if outcome is None or len(appends) == 1 or isinstance(outcome, self._pen.unreachable):
             return [outcome] * len(appends)
         return [self._commit([append]) for append in appends]
 
     def _commit(self, appends: list[Append]) -> Failure:
         began = time.perf_counter()
         try:
-            with self._engine.begin() as connection:
-                _insert(connection, appends)
-                self.in_transaction(connection, appends)
+            with self._pen.transaction() as cursor:
+                self._insert(cursor, appends)
+                self.in_transaction(cursor, appends)
         except Exception as error:  # whatever it is, those who wait must hear of it
             return error
         self.on_commit(sum(len(append.entries) for append in appends), time.perf_counter() - began)
         return None
 
+    def _insert(self, cursor: DBAPICursor, appends: list[Append]) -> None:
+        # in one order everywhere: two processes with the same tables must not wait for each other in a circle
+        ordered = sorted(appends, key=lambda append: append.table)
+        for append in ordered:
+            if append.summary is not None:
+                self._list(cursor, append, append.summary)
+        rows = [
+            (append.table, seq, at, kind_of(body), body_text(body))
+            for append in ordered
+            for seq, at, body in append.entries
+        ]
+        if rows:
+            self._pen.write(cursor, ENTRY, rows)
 
-def _settle(future: asyncio.Future[Failure], outcome: Failure) -> None:
-    if not future.done():
-        future.set_result(outcome)
+    def _list(self, cursor: DBAPICursor, append: Append, summary: str) -> None:
+        """What the list of tables says; the table itself is in its entries alone."""
+        row = (append.at, append.is_public, summary, append.table)
+        if append.is_new:
+            self._pen.write(cursor, NEW_TABLE, [(append.at, *row)])
+        else:
+            self._pen.write(cursor, TABLE, [row])
 
 
-def _insert(connection: Connection, appends: list[Append]) -> None:
-    # in one order everywhere: two processes that write to the same tables must not wait for each other in a circle
-    ordered = sorted(appends, key=lambda append: append.table)
-    for append in ordered:
-        if append.summary is not None:
-            _list(connection, append, append.summary)
-    rows = [
-        {"table_id": append.table, "seq": seq, "at": at, "kind": kind_of(body), "body": body_text(body)}
-        for append in ordered
-        for seq, at, body in append.entries
-    ]
-    if rows:
-        connection.execute(insert(schema.entries), rows)
-
-
-def _list(connection: Connection, append: Append, summary: str) -> None:
-    """What the list of tables says; the table itself is in its entries alone."""
-    values = {"touched_at": append.at, "is_public": append.is_public, "summary": summary}
-    if append.is_new:
-        connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
-    else:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))
+def _settle(futures: list[Settled]) -> None:
+    for future, outcome in futures:
+        if not future.done():
+            future.set_result(outcome)

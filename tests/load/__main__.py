@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ SHARES = (1 / 6, 1 / 3, 2 / 3, 1)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
+    gc.disable()  # the load's own pauses would be taken for the server's
     steps = tuple(sorted({max(1, round(options.tables * share)) for share in SHARES}))
     plan = Plan(steps, options.seats, options.rate, options.seconds)
     with _place(options.url) as place:

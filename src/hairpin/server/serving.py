@@ -36,8 +36,9 @@ class CannotServe(HairpinError):
     pass
 
 
-COLLECTION: Final = (20_000, 20, 100)
-"""Python's own are (700, 10, 10) or so."""
+COLLECTION: Final = (2_000, 10, 2_000)
+"""Python's own are (700, 10, 10) or so. Each search for garbage stops all tables for as long as it takes: young objects
+are looked at in small heaps, and all objects hardly ever."""
 
 
 def serve(host: str, port: int, database: str, limits: Limits, announce: Callable[[str], None]) -> None:

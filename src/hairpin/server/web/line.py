@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+import random
+from typing import Final
+
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+SOONEST: Final = 0.5
+"""A ping comes at the earliest after this part of the interval."""
+
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which the application can reach; opening, reading and closing are as they were."""
+
+    heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def schedule_ping(self) -> None:
+        """Only a client that says nothing is asked whether it is there; and not all of them at the same moment,
+        though all may have come back at the same moment."""
+        assert self.ping_interval is not None
+        silence = self.ping_interval * random.uniform(SOONEST, 1)
+        self.ping_timer = self.loop.call_at(self.heard_at + silence, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        if self.loop.time() - self.heard_at < self.ping_interval * SOONEST:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         self.scope["state"]["line"] = self

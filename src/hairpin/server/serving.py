@@ -18,6 +18,7 @@ import uvicorn
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.limits import Limits
+from hairpin.server.open_files import allow_all
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
 from hairpin.server.web.app import application
@@ -37,8 +38,8 @@ class CannotServe(HairpinError):
 
 
 COLLECTION: Final = (2_000, 10, 2_000)
-"""Python's own are (700, 10, 10) or so. Each search for garbage stops all tables for as long as it takes: young objects
-are looked at in small heaps, and all objects hardly ever."""
+"""Python's own are (700, 10, 10) or so. A search stops all tables while it lasts: what is new is looked at in
+small heaps, and everything hardly ever."""
 
 
 def serve(host: str, port: int, database: str, limits: Limits, announce: Callable[[str], None]) -> None:
@@ -56,12 +57,13 @@ def serve(host: str, port: int, database: str, limits: Limits, announce: Callabl
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
     _collect_rarely()
+    allow_all()
     server.run(sockets=[listening])
     log.info("ended in good order")
 
 
 def _collect_rarely() -> None:
-    """A full search for garbage stops all tables: it need not look at what stays for ever, nor come often."""
+    """A full search for garbage takes long: it need not look at what stays for ever, nor come often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTION)

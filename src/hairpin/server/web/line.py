@@ -7,7 +7,6 @@ from typing import Final
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 SOONEST: Final = 0.5
 """A ping comes at the earliest after this part of the interval."""
@@ -41,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
+        return not self.close_sent and not self.transport.is_closing()
 
     def has_room(self) -> bool:
         """Whether the client takes what it is sent; otherwise it would pile up here."""

@@ -161,8 +161,8 @@ def test_a_client_too_slow_is_sent_away_and_can_go_on(url: str) -> None:
         ):
             live = server.tables.awake[ada.table]
             client = next(iter(live.clients))
-            for _ in range(10):  # without a pause: nobody could take them
-                client.send(b'{"type":"pong","id":null}')
+            for _ in range(30):  # without a pause: nobody takes them, and no system keeps so much
+                client.send(b'{"type":"pong","id":null,"more":"%b"}' % (b"x" * 900_000))
             await ada.until(lambda: ada.closed is not None)
             assert ada.closed is not None
             assert ada.closed[0] == 4408

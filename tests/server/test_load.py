@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.load.__main__ import main
+from tests.load.__main__ import main, too_many_files
+from tests.load.driving import Plan
 from tests.load.report import percentile
 
 
@@ -25,3 +26,10 @@ def test_a_percentile_is_one_of_the_values() -> None:
     values = [float(value) for value in range(1, 101)]
     assert (percentile(values, 0.5), percentile(values, 0.99), percentile(values, 1)) == (50, 99, 100)
     assert percentile([7.0], 0.5) == 7
+
+
+def test_a_load_that_needs_more_sockets_than_the_system_allows_says_so() -> None:
+    plan = Plan((100, 1000), 4, 1, 60)
+    assert too_many_files(plan, 20_000) is None
+    assert too_many_files(plan, None) is None
+    assert "4100 open files, but the system allows 1024" in (too_many_files(plan, 1024) or "")

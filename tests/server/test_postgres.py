@@ -375,7 +375,7 @@ def test_a_bell_in_a_transaction_that_comes_to_nothing_is_not_heard(url: str) ->
     async def test() -> None:
         await until(lambda: heard == ["listening"])
         with store.engine.connect() as connection:
-            notify(connection, ["wrong"])
+            notify(connection.connection.cursor(), ["wrong"])
             connection.rollback()
         await store.say(["right", "and", "in order"])
         await until(lambda: heard == ["listening", "right", "and", "in order"])

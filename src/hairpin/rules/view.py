@@ -126,6 +126,33 @@ class View:
         return self
 
 
+class OwnView(NamedTuple):
+    """What a seat sees of a race besides what a watcher sees. The fields are those of its view and of its car."""
+
+    seat: int
+    play_area: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    plan: tuple[Card, ...] | None
+    retiring: bool
+    discard: tuple[Card, ...]
+    deck_cards: tuple[Card, ...] | None
+    discard_cards: tuple[Card, ...] | None
+
+
+def own_view(race: Race, seat: int, counting: bool = True) -> OwnView:
+    own = race.cars[seat]
+    return OwnView(
+        seat=seat,
+        play_area=_play_area(race, own, seat),
+        hand=tuple(own.hand),
+        plan=own.plan,
+        retiring=own.retiring,
+        discard=_searched_discard(race, seat),
+        deck_cards=tuple(sorted(own.deck)) if counting else None,
+        discard_cards=tuple(sorted(own.discard)) if counting else None,
+    )
+
+
 def view(race: Race, seat: int | None, counting: bool = True) -> View:
     """With or without what the owner of a deck could have counted (2.2)."""
     if seat is not None and not 0 <= seat < len(race.cars):
@@ -224,6 +251,10 @@ def _play_area(race: Race, car: Car, viewer: int | None) -> tuple[int, ...]:
     if car.seat in (race.active(), viewer):
         return tuple(car.play_area)
     return (FACE_DOWN,) * len(car.play_area)
+
+
+PartlyHidden = OwnersOnly | CardsDiscarded
+"""Events of which the seat that they are about hears more than all others."""
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from hairpin.server.errors import StoreError
 from hairpin.server.store.store import Store
@@ -62,12 +62,12 @@ def encoded(words: Iterable[Word]) -> list[str]:
     return [msgspec.json.encode(word).decode() for word in words]
 
 
-def ring_for(store: Store) -> Callable[[Connection, Sequence[Append]], None]:
+def ring_for(store: Store) -> Callable[[DBAPICursor, Sequence[Append]], None]:
     """In the transaction of the entries themselves: whoever hears of them can read them."""
 
-    def notify(connection: Connection, appends: Sequence[Append]) -> None:
+    def notify(cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         wrote = [Wrote(append.table, append.entries[-1].seq) for append in appends if append.entries]
-        store.notify(connection, encoded(wrote))
+        store.notify(cursor, encoded(wrote))
 
     return notify
 

@@ -19,11 +19,13 @@ import uvicorn
 from hairpin.server.database_lock import locked
 from hairpin.server.limits import Limits
 from hairpin.server.listening import CannotServe, Place, bound
+from hairpin.server.open_files import allow_all
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
 from hairpin.server.web.access import ANYBODY, Access
 from hairpin.server.web.app import layers
 from hairpin.server.web.connections import Connection, Heads, HeadsNoted
+from hairpin.server.web.line import Line
 
 FRAME_ROOM = 4
 """A message that is too large is refused with words; only what is larger by this factor ends the socket."""
@@ -32,8 +34,9 @@ LAST_SECONDS = 10
 log = logging.getLogger("hairpin.server")
 
 
-COLLECTION: Final = (20_000, 20, 100)
-"""Python's own are (700, 10, 10) or so."""
+COLLECTION: Final = (2_000, 10, 2_000)
+"""Python's own are (700, 10, 10) or so. A search stops all tables while it lasts: what is new is looked at in
+small heaps, and everything hardly ever."""
 
 
 def serve(
@@ -70,6 +73,7 @@ def _serve_on(
     signal.signal(signal.SIGTERM, lambda *_: None)
     signal.signal(signal.SIGINT, lambda *_: None)
     _collect_rarely()
+    allow_all()
     server.run(sockets=sockets)
 
 
@@ -87,7 +91,7 @@ def _sockets(place: Place, figures: Place | None) -> list[socket.socket]:
 
 
 def _collect_rarely() -> None:
-    """A full search for garbage stops all tables: it need not look at what stays for ever, nor come often."""
+    """A full search for garbage takes long: it need not look at what stays for ever, nor come often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTION)
@@ -101,7 +105,7 @@ def configuration(
         # connections are known by their real peers: what a proxy says of them counts inside only
         HeadsNoted(layers(services, access, figures_port), heads),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.message_bytes * FRAME_ROOM,
         ws_per_message_deflate=False,
         log_config=None,

@@ -66,6 +66,16 @@ class Tables:
             table.visitors -= 1
             self._set_alarm(table)
 
+    async def close(self) -> None:
+        """All tables go to rest; what they still have to write is written."""
+        tables = list(self.awake.values())
+        self.awake.clear()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for table in tables:
+            table.rest()
+        await asyncio.gather(*(table.settled() for table in tables))
+
     # -- other processes on the same database ------------------------------------------------------------
 
     async def heard(self, id: str, seq: int | None = None) -> None:

@@ -11,7 +11,7 @@ from hairpin.records.plain import Writing, field_types, is_record, marks, withou
 from hairpin.rules.cards import CARD, HIDDEN
 from hairpin.rules.symbols import HeldSymbol
 from hairpin.rules.symbols.symbol import SYMBOL
-from hairpin.rules.view import CarView, ChosenValue, View
+from hairpin.rules.view import CarView, ChosenValue, OwnView, View
 
 NOT_SENT: Final = frozenset({"setup", "circuit", "card_table", "road", "event", "options"})
 """Of a view: what clients get otherwise, or not at all."""
@@ -19,6 +19,7 @@ NOT_SENT: Final = frozenset({"setup", "circuit", "card_table", "road", "event", 
 NAMES: Final[dict[type, str]] = {
     View: "ViewData",
     CarView: "CarData",
+    OwnView: "OwnData",
     HeldSymbol: "SymbolData",
     ChosenValue: "ChosenValue",
 }

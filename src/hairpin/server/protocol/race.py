@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
-from hairpin.rules.view import View
+from hairpin.rules.view import CarView, OwnView, View
 from hairpin.server.protocol.derived import struct_of
 
 
@@ -38,10 +38,19 @@ class SeasonData(Sent):
 
 if TYPE_CHECKING:
 
+    class CarData(Struct):
+        play_area: list[str | None] | UnsetType
+
     class ViewData(Struct):
+        cars: list[CarData]
         season: SeasonData | None
+
+    class OwnData(Struct):
+        play_area: list[str | None] | UnsetType
 else:
     ViewData = struct_of(View, [("season", SeasonData | None, None)])
+    CarData = struct_of(CarView)
+    OwnData = struct_of(OwnView)
 
 
 class LineData(Sent):

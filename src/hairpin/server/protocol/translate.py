@@ -11,11 +11,12 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
-from hairpin.rules.view import View
+from hairpin.rules.view import OwnView, View, own_view
 from hairpin.server.protocol.derived import WIRE
 from hairpin.server.protocol.race import (
     CircuitData,
     LineData,
+    OwnData,
     RoadTokenData,
     SeasonData,
     SeasonResult,
@@ -29,6 +30,11 @@ def view_data(game: Game, seat: int | None, counting: bool) -> ViewData:
     shown = cast(ViewData, WIRE.record(seen, seen.card_table.codes, View))
     shown.season = _season(game) if isinstance(game, Season) else None
     return shown
+
+
+def own_data(race: Race, seat: int, counting: bool) -> OwnData:
+    """What only this seat sees of the race."""
+    return cast(OwnData, WIRE.record(own_view(race, seat, counting), race.cards.codes, OwnView))
 
 
 def _season(season: Season) -> SeasonData:

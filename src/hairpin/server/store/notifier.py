@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol, cast
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 CHANNEL: Final = "hairpin"
 LOOK_SECONDS: Final = 0.2
@@ -17,7 +18,7 @@ SILENCE_SECONDS: Final = 15
 """Processes say something more often than that, and hear themselves: silence means a lost connection."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
-_RING: Final = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+_RING: Final = "SELECT pg_notify(%s, word) FROM unnest(CAST(%s AS text[])) AS word"
 
 log = logging.getLogger("hairpin.notifier")
 
@@ -37,10 +38,10 @@ class Silent(Exception):
     """The connection looks well, but nothing comes through."""
 
 
-def notify(connection: Connection, words: Sequence[str]) -> None:
+def notify(cursor: DBAPICursor, words: Sequence[str]) -> None:
     """Heard by everybody when, and only when, the transaction is committed."""
     if words:
-        connection.execute(_RING, {"channel": CHANNEL, "words": list(words)})
+        cursor.execute(_RING, (CHANNEL, list(words)))
 
 
 class Notifier:

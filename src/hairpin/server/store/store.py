@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Engine, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, func, insert, or_, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hairpin.server.errors import Conflict, StoreError
@@ -62,7 +63,7 @@ class Store:
 
     async def append(self, append: Append) -> None:
         failed = await self.writer.write(append)
-        if isinstance(failed, IntegrityError):
+        if self.writer.is_conflict(failed):
             raise Conflict
         if failed is not None:
             raise StoreError(f"the database can't be written now ({type(failed).__name__}); try again") from failed
@@ -133,9 +134,9 @@ class Store:
         """Until it is closed; both are called in a thread of their own."""
         self._notifier = Notifier(self.engine, on_word, on_listening)
 
-    def notify(self, connection: Connection, words: Sequence[str]) -> None:
+    def notify(self, cursor: DBAPICursor, words: Sequence[str]) -> None:
         if self.has_notifier:
-            notify(connection, words)
+            notify(cursor, words)
 
     async def say(self, words: Sequence[str]) -> None:
         """To all processes on this database, this one included."""
@@ -248,4 +249,4 @@ def _archive(engine: Engine, table: str, figures: str, now: int) -> int:
 
 def _say(engine: Engine, words: Sequence[str]) -> None:
     with engine.begin() as connection:
-        notify(connection, words)
+        notify(connection.connection.cursor(), words)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, case, delete, insert, update
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from hairpin.server.log.entries import Entry, stored
 from hairpin.server.store import schema
+from hairpin.server.store.pen import Pen
 
 
 class Due(NamedTuple):
@@ -54,19 +56,32 @@ class Append:
 
 Failure = BaseException | None
 Waiting = tuple[Append, asyncio.AbstractEventLoop, "asyncio.Future[Failure]"]
+Settled = tuple["asyncio.Future[Failure]", Failure]
 MAX_TOGETHER = 1000
 PROBE = "last-probe"
 """Its row is among the secrets: a table of its own would be a new version of the database."""
 
+ENTRY: Final = "INSERT INTO entries (table_id, seq, at, kind, version, body) VALUES (?, ?, ?, ?, ?, ?)"
+NEW_TABLE: Final = (
+    "INSERT INTO tables (created_at, touched_at, is_public, summary, over_at, id) VALUES (?, ?, ?, ?, ?, ?)"
+)
+TABLE: Final = (
+    "UPDATE tables SET touched_at = ?, is_public = ?, summary = ?, over_at = ?, archived_at = NULL WHERE id = ?"
+)
+DUE: Final = "UPDATE tables SET due = ?, claimed_until = NULL WHERE id = ?"
+LOOK_BY: Final = "UPDATE tables SET due = CASE WHEN due < ? THEN due ELSE ? END WHERE id = ?"
+PROBED: Final = "UPDATE secrets SET value = ? WHERE name = ?"
+FIRST_PROBE: Final = "INSERT INTO secrets (value, name) VALUES (?, ?)"
+
 
 class Writer:
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._pen = Pen(engine)
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="hairpin-write", daemon=True)
         self.on_commit: Callable[[int, float], None] = lambda entries, seconds: None
         """Called in the writer's thread after each commit, for figures."""
-        self.in_transaction: Callable[[Connection, list[Append]], None] = lambda connection, appends: None
+        self.in_transaction: Callable[[DBAPICursor, list[Append]], None] = lambda cursor, appends: None
         """Called before each commit: the place for a notification that other processes hear."""
         self._thread.start()
 
@@ -80,6 +95,11 @@ class Writer:
         """After everything that waits has been written."""
         self._queue.put(None)
         self._thread.join()
+        self._pen.close()
+
+    def is_conflict(self, failure: Failure) -> bool:
+        """Whether an entry of that number was there already."""
+        return isinstance(failure, self._pen.conflict)
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -97,11 +117,12 @@ class Writer:
 
     def _write(self, batch: list[Waiting]) -> None:
         outcomes = self._outcomes([append for append, _, _ in batch])
+        settled: dict[asyncio.AbstractEventLoop, list[Settled]] = {}
         for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
-            try:
-                loop.call_soon_threadsafe(_settle, future, outcome)
-            except RuntimeError:  # that loop has ended; nobody waits any more
-                continue
+            settled.setdefault(loop, []).append((future, outcome))
+        for loop, futures in settled.items():
+            with suppress(RuntimeError):  # that loop has ended; nobody waits any more
+                loop.call_soon_threadsafe(_settle, futures)
 
     def _outcomes(self, appends: list[Append]) -> list[Failure]:
         """Together if possible; if one of them fails, each alone, so that it fails alone.
@@ -109,84 +130,68 @@ class Writer:
         A database that can't be reached fails for all: asking it a thousand times would take very long.
         """
         outcome = self._commit(appends)
-        if outcome is None or len(appends) == 1 or isinstance(outcome, OperationalError | InterfaceError):
+        if outcome is None or len(appends) == 1 or isinstance(outcome, self._pen.unreachable):
             return [outcome] * len(appends)
         return [self._commit([append]) for append in appends]
 
     def _commit(self, appends: list[Append]) -> Failure:
         began = time.perf_counter()
         try:
-            with self._engine.begin() as connection:
-                _insert(connection, appends)
-                self.in_transaction(connection, appends)
+            with self._pen.transaction() as cursor:
+                self._insert(cursor, appends)
+                self.in_transaction(cursor, appends)
         except Exception as error:  # whatever it is, those who wait must hear of it
             return error
         self.on_commit(sum(len(append.entries) for append in appends), time.perf_counter() - began)
         return None
 
+    def _insert(self, cursor: DBAPICursor, appends: list[Append]) -> None:
+        # in one order everywhere: two processes with the same tables must not wait for each other in a circle
+        ordered = sorted(appends, key=lambda append: append.table)
+        for append in ordered:
+            self._write_table(cursor, append)
+        rows = [(append.table, *stored(entry)) for append in ordered for entry in append.entries]
+        if rows:
+            self._pen.write(cursor, ENTRY, rows)
+        for append in ordered:
+            for beside in append.beside:
+                self._keep_beside(cursor, append, beside)
+        if probes := [append for append in appends if append.is_probe]:
+            self._write_probe(cursor, probes[-1].at)
 
-def _settle(future: asyncio.Future[Failure], outcome: Failure) -> None:
-    if not future.done():
-        future.set_result(outcome)
+    def _write_table(self, cursor: DBAPICursor, append: Append) -> None:
+        if append.summary is not None:
+            self._list(cursor, append, append.summary)
+        if append.due is not None:
+            self._pen.write(cursor, DUE, [(append.due.at, append.table)])
+        elif append.look_by is not None:
+            self._pen.write(cursor, LOOK_BY, [(append.look_by, append.look_by, append.table)])
 
+    def _list(self, cursor: DBAPICursor, append: Append, summary: str) -> None:
+        """What the list of tables says; the table itself is in its entries alone."""
+        row = (append.at, append.is_public, summary, append.over_at, append.table)
+        if append.is_new:
+            self._pen.write(cursor, NEW_TABLE, [(append.at, *row)])
+        else:
+            self._pen.write(cursor, TABLE, [row])
 
-def _insert(connection: Connection, appends: list[Append]) -> None:
-    # in one order everywhere: two processes that write to the same tables must not wait for each other in a circle
-    ordered = sorted(appends, key=lambda append: append.table)
-    for append in ordered:
-        _write_table(connection, append)
-    rows = [
-        {"table_id": append.table, **stored(entry)._asdict()} for append in ordered for entry in append.entries
-    ]
-    if rows:
-        connection.execute(insert(schema.entries), rows)
-    for append in ordered:
-        for beside in append.beside:
-            _keep_beside(connection, append, beside)
-    if probes := [append for append in appends if append.is_probe]:
-        _write_probe(connection, probes[-1].at)
+    def _keep_beside(self, cursor: DBAPICursor, append: Append, beside: Beside) -> None:
+        values = {"table_id": append.table, **beside.values}
+        keys = [column.name for column in schema.metadata.tables[beside.kept_in].primary_key.columns]
+        wanted = " AND ".join(f"{key} = ?" for key in keys)
+        self._pen.write(cursor, f"DELETE FROM {beside.kept_in} WHERE {wanted}", [[values[key] for key in keys]])
+        marks = ", ".join("?" for _ in values)
+        words = f"INSERT INTO {beside.kept_in} ({', '.join(values)}) VALUES ({marks})"
+        self._pen.write(cursor, words, [list(values.values())])
 
-
-def _write_table(connection: Connection, append: Append) -> None:
-    if append.summary is not None:
-        _list(connection, append, append.summary)
-    due = schema.tables.c.due
-    if append.due is not None:
-        _update(connection, append, {"due": append.due.at, "claimed_until": None})
-    elif append.look_by is not None:
-        _update(connection, append, {"due": case((due < append.look_by, due), else_=append.look_by)})
-
-
-def _list(connection: Connection, append: Append, summary: str) -> None:
-    """What the list of tables says; the table itself is in its entries alone."""
-    values = {
-        "touched_at": append.at,
-        "is_public": append.is_public,
-        "summary": summary,
-        "over_at": append.over_at,
-        "archived_at": None,
-    }
-    if append.is_new:
-        connection.execute(insert(schema.tables).values(id=append.table, created_at=append.at, **values))
-    else:
-        _update(connection, append, values)
+    def _write_probe(self, cursor: DBAPICursor, at: int) -> None:
+        """Another value each time: what has not changed would not go to the disk."""
+        self._pen.write(cursor, PROBED, [(str(at), PROBE)])
+        if not cursor.rowcount:
+            self._pen.write(cursor, FIRST_PROBE, [(str(at), PROBE)])
 
 
-def _update(connection: Connection, append: Append, values: Mapping[str, object]) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == append.table).values(**values))
-
-
-def _keep_beside(connection: Connection, append: Append, beside: Beside) -> None:
-    values = {"table_id": append.table, **beside.values}
-    kept_in = schema.metadata.tables[beside.kept_in]
-    keys = [column == values[column.name] for column in kept_in.primary_key.columns]
-    connection.execute(delete(kept_in).where(and_(*keys)))
-    connection.execute(insert(kept_in).values(**values))
-
-
-def _write_probe(connection: Connection, at: int) -> None:
-    """Another value each time: what has not changed would not go to the disk."""
-    kept = schema.secrets
-    found = connection.execute(update(kept).where(kept.c.name == PROBE).values(value=str(at)))
-    if not found.rowcount:
-        connection.execute(insert(kept).values(name=PROBE, value=str(at)))
+def _settle(futures: list[Settled]) -> None:
+    for future, outcome in futures:
+        if not future.done():
+            future.set_result(outcome)

@@ -26,7 +26,8 @@ from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.state import DRIVER_SLACK, OVER, TableState, Told
 from hairpin.server.table.story import Story
 from hairpin.server.table.summary import summary
-from hairpin.server.table.telling import Times, state_message, update_message
+from hairpin.server.table.telling import Times, state_message
+from hairpin.server.table.updates import Updates
 
 ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
@@ -46,7 +47,7 @@ class Client(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def send_past(self, messages: Sequence[bytes]) -> None: ...
+    def send_past(self, messages: Iterable[bytes]) -> None: ...
 
     def send_away(self) -> None: ...
 
@@ -82,7 +83,8 @@ class LiveTable:
             await self.catch_up()  # it has heard in another process what has not arrived here yet
         missed = await self._missed(since)
         seat = self.state.seat_of(client.who)
-        client.send_past([entry.heard_by(seat) for entry in missed])
+        if missed:
+            client.send_past(entry.heard_by(seat) for entry in missed)
         client.send(encode(state_message(self.state, seat, self._times(seat))))
         self.clients.add(client)
         self.tell_presence(client)
@@ -258,10 +260,11 @@ class LiveTable:
     def _publish(self, told: Told) -> None:
         """Each seat's message is made once; all who watch get the same."""
         messages: dict[int | None, bytes] = {}
+        updates = Updates(self.state, told)
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:
-                messages[seat] = encode(update_message(self.state, told, seat, self._times(seat)))
+                messages[seat] = updates.to(seat, self._times(seat))
             client.send(messages[seat])
 
     def _list(self) -> None:
@@ -301,6 +304,11 @@ class LiveTable:
 
     def is_busy(self) -> bool:
         return self._lock.locked() or bool(self._later) or self._clock.is_busy() or self._bots.is_busy()
+
+    async def settled(self) -> None:
+        """What was begun has come to its end."""
+        while tasks := [task for task in self._later if isinstance(task, asyncio.Task)]:
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def rest(self) -> None:
         self._clock.stop()

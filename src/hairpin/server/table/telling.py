@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
+from hairpin.rules.events import Event
 from hairpin.rules.keys import key_hash
-from hairpin.rules.view import seen_by
-from hairpin.server.log.entries import ABOUT_THE_TABLE
+from hairpin.rules.view import PartlyHidden, seen_by
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
-from hairpin.server.protocol.server import DealData, DecisionData, Past, SeatData, State, TableData, Update
+from hairpin.server.protocol.server import DealData, DecisionData, Past, SeatData, State, TableData
 from hairpin.server.protocol.translate import track_data, view_data
 from hairpin.server.table.past_races import PastRace
 from hairpin.server.table.state import Seat, TableState, Told
@@ -78,34 +77,12 @@ def state_message(state: TableState, seat: int | None, times: Times) -> State:
         seq=state.seq,
         seat=seat,
         table=table_data(state),
-        track=_track(state),
+        track=track_shown(state),
         view=_view(state, seat),
         decision=decision_data(state, seat, times.own),
-        undo=_undo(state, seat),
+        undo=undo_shown(state, seat),
         clocks=times.all,
     )
-
-
-def update_message(state: TableState, told: Told, seat: int | None, times: Times) -> Update:
-    """`state` is the table right after that entry."""
-    body = told.entry.body
-    return Update(
-        seq=told.entry.seq,
-        at=told.entry.at,
-        news=news_of(told.entry.body, seat, told.game),
-        events=events_for(told, seat),
-        seat=seat,
-        table=table_data(state) if isinstance(body, ABOUT_THE_TABLE) or _has_ended(state, told) else None,
-        track=_track(state) if told.new_track else None,
-        view=_view(state, seat),
-        decision=decision_data(state, seat, times.own),
-        undo=_undo(state, seat),
-        clocks=times.all,
-    )
-
-
-def _has_ended(state: TableState, told: Told) -> bool:
-    return bool(told.events) and state.session is not None and state.session.game.is_over()
 
 
 def past_message(told: Told, seat: int | None) -> Past:
@@ -123,7 +100,7 @@ def events_for(told: Told, seat: int | None) -> list[EventData]:
 
 def owners_of(events: Iterable[Event]) -> set[int]:
     """The seats that hear more of these than others."""
-    return {event.seat for event in events if isinstance(event, OwnersOnly | CardsDiscarded)}
+    return {event.seat for event in events if isinstance(event, PartlyHidden)}
 
 
 def decision_data(state: TableState, seat: int | None, seconds: float | None) -> DecisionData | None:
@@ -137,9 +114,9 @@ def _view(state: TableState, seat: int | None) -> ViewData | None:
     return view_data(state.session.game, seat, state.shows_card_counts) if state.session else None
 
 
-def _track(state: TableState) -> TrackData | None:
+def track_shown(state: TableState) -> TrackData | None:
     return track_data(state.session.game) if state.session else None
 
 
-def _undo(state: TableState, seat: int | None) -> int | None:
+def undo_shown(state: TableState, seat: int | None) -> int | None:
     return state.undoable(seat) if seat is not None else None

@@ -85,6 +85,7 @@ def application(services: Services, hosts: tuple[str, ...] = (), with_figures: b
         server.deadlines.start()
         yield
         await server.deadlines.stop()
+        await server.tables.close()
         await services.peers.stop()
         services.close()
 

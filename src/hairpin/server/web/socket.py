@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -27,6 +27,8 @@ from hairpin.server.protocol.server import (
 from hairpin.server.table.live import LiveTable
 from hairpin.server.web.identity import is_same_origin
 from hairpin.server.web.limiting import Bucket
+from hairpin.server.web.line import line_to
+from hairpin.server.web.outbox import Outbox
 from hairpin.server.web.server import Server, address_of, server_of
 
 REFUSED: Final = 4400
@@ -37,6 +39,8 @@ TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
 LATER: Final = 1013
+LAST_SECONDS: Final = 5
+"""For a client to take what it was told last, before its socket is closed."""
 
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What comes of saying something to a client that has gone, whichever of us notices it first."""
@@ -87,11 +91,9 @@ class Socket:
         self._server = server
         self._limits = server.services.limits
         self._metrics = server.services.metrics
-        self._queue: asyncio.Queue[Sequence[bytes] | None] = asyncio.Queue(self._limits.waiting_messages)
-        self._waiting_bytes = 0
-        self._past_bytes = 0
-        """Of what it had missed when it came: it need not be quick to read that."""
-        self._is_ended = asyncio.Event()
+        self._line = line_to(websocket)
+        self._outbox = Outbox(self._line, self._limits, self._metrics)
+        self._is_ended = asyncio.get_running_loop().create_future()
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
         self._closing = Hopeless(1000, "")
         self._is_in_time = True
@@ -103,29 +105,21 @@ class Socket:
     # -- what the table sees -----------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if self._queue.full() or self._waiting_bytes > self._limits.waiting_bytes + self._past_bytes:
+        if not self._is_ended.done() and not self._outbox.put(message):
             self._metrics.count("hairpin_slow_clients_total")
             self._end(Hopeless(TOO_SLOW, "too slow; come back and go on from your last entry"))
-            return
-        self._queue.put_nowait([message])
-        self._waiting_bytes += len(message)
 
-    def send_past(self, messages: Sequence[bytes]) -> None:
-        """Together they take one place in the queue: a long past must not make its reader too slow."""
-        if messages:
-            self._queue.put_nowait(messages)
-            self._waiting_bytes += sum(map(len, messages))
-            self._past_bytes = self._waiting_bytes
+    def send_past(self, messages: Iterable[bytes]) -> None:
+        self._outbox.put_past(messages)
 
     def send_away(self) -> None:
         self._end(Hopeless(RESTART, "come back and go on from your last entry"))
 
     def _end(self, why: Hopeless) -> None:
         self._closing = why
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
-        self._is_ended.set()
+        self._outbox.clear()
+        if not self._is_ended.done():
+            self._is_ended.set_result(None)
 
     # -- its life ----------------------------------------------------------------------------------------
 
@@ -138,42 +132,14 @@ class Socket:
         return True
 
     async def run(self, table_id: str) -> None:
-        sender = asyncio.create_task(self._send_all())
         listener = asyncio.create_task(self._listen(table_id))
-        ended = asyncio.create_task(
-            self._is_ended.wait()
-        )  # the sender may be waiting for a client that never reads
         try:
-            await asyncio.wait({sender, listener, ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listener, self._is_ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            ended.cancel()
-            await self._stop(listener, sender)
-
-    async def _stop(self, listener: asyncio.Task[None], sender: asyncio.Task[None]) -> None:
-        listener.cancel()
-        await asyncio.gather(listener, return_exceptions=True)
-        if not sender.done():
-            self._say_last()
-            await asyncio.wait({sender}, timeout=5)
-            sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
-        await self._close(self._closing)
-
-    def _say_last(self) -> None:
-        if self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
-
-    async def _send_all(self) -> None:
-        while (messages := await self._queue.get()) is not None:
-            try:
-                for message in messages:
-                    await self._websocket.send_text(message.decode())
-            except GONE:
-                return
-            size = sum(map(len, messages))
-            self._waiting_bytes -= size
-            self._metrics.count("hairpin_sent_bytes_total", by=size)
+            listener.cancel()
+            await asyncio.gather(listener, return_exceptions=True)
+            await self._outbox.finish(LAST_SECONDS)
+            await self._close(self._closing)
 
     async def _listen(self, table_id: str) -> None:
         try:
@@ -308,6 +274,9 @@ class Socket:
 
     async def _close(self, why: Hopeless) -> None:
         if self._websocket.client_state is WebSocketState.DISCONNECTED:
+            return
+        if not self._line.has_room():
+            self._line.cut()
             return
         with suppress(*GONE):
             await self._websocket.close(why.code, str(why).encode()[:120].decode(errors="ignore"))

@@ -51,6 +51,11 @@ class Limits:
     """After opening a socket, until its first message."""
     put_away_seconds: int = 60
     """A table that nobody looks at is put away after this."""
+    archive_days: int = 30
+    """After a table's last race; then its log is compressed. It can be replayed as ever."""
+    past_per_second: int = 5_000
+    past_burst: int = 50_000
+    """Entries that are told again, for each address; whoever asks for more waits."""
     remembered: int = 256
     """Entries of a table whose events are kept in memory; older ones are replayed from the log."""
     driver_seconds_per_table: int = 20

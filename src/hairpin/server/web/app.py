@@ -83,7 +83,9 @@ def application(services: Services, hosts: tuple[str, ...] = (), with_figures: b
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services.peers.start()
         server.deadlines.start()
+        server.archive.start()
         yield
+        await server.archive.stop()
         await server.deadlines.stop()
         await server.tables.close()
         await services.peers.stop()

@@ -21,13 +21,22 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._maximum, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def take_many(self, number: int) -> float:
+        """Takes them all, and tells for how many seconds to wait first. Having waited is enough."""
+        self._fill()
+        self._left = max(self._left - number, -self._maximum)
+        return max(0.0, -self._left / self._rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._maximum, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:
@@ -39,11 +48,17 @@ class Buckets:
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def take_many(self, address: str, number: int) -> float:
+        return self._of(address).take_many(number)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
         self._by_address[address] = bucket
         if len(self._by_address) > MAX_ADDRESSES:
             self._by_address.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class PerHour:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from hairpin.server.archiving import Archive
 from hairpin.server.deadlines import Deadlines
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
@@ -20,6 +21,8 @@ class Server:
     services: Services
     tables: Tables = field(init=False)
     deadlines: Deadlines = field(init=False)
+    archive: Archive = field(init=False)
+    pasts: Buckets = field(init=False)
     identities: Identities = field(init=False)
     requests: Buckets = field(init=False)
     creations: PerHour = field(init=False)
@@ -31,6 +34,8 @@ class Server:
         limits = self.services.limits
         self.tables = Tables(self.services)
         self.deadlines = Deadlines(self.tables, self.services)
+        self.archive = Archive(self.tables, self.services)
+        self.pasts = Buckets(limits.past_per_second, limits.past_burst)
         self.identities = Identities(self.services.store.server_key())
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.creations = PerHour(limits.tables_per_address)

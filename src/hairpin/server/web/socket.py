@@ -171,12 +171,18 @@ class Socket:
         if len(table.clients) >= self._limits.sockets_per_table and not self._belongs_to(table):
             raise Refused(Code.FULL, "too many people are at this table already")
         self._say(Welcome(version=VERSION, token=token, host=self.who == table.state.owner))
+        await self._wait_for_past(table.state.seq, hello.since)
         try:
             await table.join(self, hello.since)
             while True:
                 await self._serve(table)
         finally:
             table.leave(self)
+
+    async def _wait_for_past(self, seq: int, since: int | None) -> None:
+        """Who comes again and again to hear everything waits, so that others need not."""
+        missed = 0 if since is None else max(0, seq - since)
+        await asyncio.sleep(self._server.pasts.take_many(self.address, missed))
 
     def _belongs_to(self, table: LiveTable) -> bool:
         """However many watch, they keep nobody from their own seat."""

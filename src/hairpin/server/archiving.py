@@ -1,0 +1,74 @@
+"""Tables that have been over for long are archived: their log is compressed, and can be read as ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from hairpin.rules.errors import HairpinError
+from hairpin.server.logs import short
+from hairpin.server.protocol.http import RaceList
+from hairpin.server.services import Services
+from hairpin.server.table.telling import race_shown
+from hairpin.server.tables import Tables
+
+DAY = 24 * 3600
+LOOK_SECONDS = 600
+AT_ONCE = 100
+BETWEEN_SECONDS = 0.2
+"""Nobody waits for it, so nobody should have to wait because of it."""
+
+log = logging.getLogger("hairpin.archive")
+
+
+class Archive:
+    def __init__(self, tables: Tables, services: Services) -> None:
+        self._tables = tables
+        self._services = services
+        self._working: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._working = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                while await self.put_away_old():
+                    await asyncio.sleep(BETWEEN_SECONDS)
+            except HairpinError as error:
+                log.warning("tables could not be archived: %s", error)
+            except Exception:
+                log.exception("tables could not be archived")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def put_away_old(self) -> int:
+        """How many there were, of those that can be done at once."""
+        days = self._services.limits.archive_days
+        before = self._services.now() - days * DAY * 1000
+        done = 0
+        for table in await self._services.store.over_before(before, AT_ONCE):
+            done += await self._put_away(table)
+            await asyncio.sleep(BETWEEN_SECONDS)
+        return done
+
+    async def _put_away(self, id: str) -> int:
+        if id in self._tables.awake:
+            return 0  # somebody is looking at it
+        figures = await self._figures(id)
+        entries = await self._services.store.archive(id, figures, self._services.now())
+        log.info("a table of %s entries was archived", entries, extra={"table": short(id)})
+        return 1
+
+    async def _figures(self, id: str) -> str:
+        """What was raced there and who won, so that this can be told without unpacking anything."""
+        state, _ = await self._services.history.woken(id)
+        finished = state.finished_games()
+        shown = RaceList([race_shown(race, race.game <= finished) for race in state.races])
+        return msgspec.json.encode(shown).decode()

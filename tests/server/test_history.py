@@ -1,0 +1,291 @@
+"""What is kept beside the log: the same as the log says, and made anew from it where it is missing or damaged."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import pickle
+import random
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hairpin.server.history import History
+from hairpin.server.log.entries import Entry, Said
+from hairpin.server.store.store import Store
+from hairpin.server.table import snapshots
+from hairpin.server.table.past import joined, packed, past_entry, unpacked
+from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thawed
+from hairpin.server.table.state import RACING, TableState, Told
+from tests.fresh import fresh, longer
+from tests.server.player import Player, by_chance, race_of, seated
+from tests.server.running import Running, database, in_a_loop, running
+from tests.server.test_stale_decisions import TABLES, begun, go_on
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_from_its_snapshot_goes_on_like_the_one_from_its_log(name: str) -> None:
+    for number in range(longer(1)):
+        state, chance = begun(TABLES[name]), random.Random(fresh(name) + number)
+        while state.phase == RACING:
+            if can_freeze(state) and chance.random() < 0.2:
+                twin = thawed(state.id, frozen(state))
+                assert same(twin, state)
+                state = twin  # whatever a snapshot has lost would be missed from here on
+            go_on(state, chance)
+        assert can_freeze(state)
+        assert same(thawed(state.id, frozen(state)), state)
+
+
+def same(one: TableState, other: TableState) -> bool:
+    parts = [name for name in snapshots.PARTS if name != "clocks"]
+    sessions = [(each.open_session().game, each.open_session().actions) for each in (one, other)]
+    return (
+        all(getattr(one, name) == getattr(other, name) for name in parts)
+        and one.clocks.by_seat == other.clocks.by_seat
+        and sessions[0] == sessions[1]
+    )
+
+
+def test_a_snapshot_that_is_damaged_or_not_ours_is_refused() -> None:
+    body = frozen(begun(TABLES["a plain race"]))
+    for damaged in (b"", body[:-1], body[:200], bytes([body[0] ^ 1]) + body[1:], body[:300] + b"x" + body[301:]):
+        with pytest.raises(BadSnapshot):
+            thawed("t", damaged)
+
+
+def test_a_snapshot_can_name_nothing_but_values_of_this_program() -> None:
+    class Evil:
+        def __reduce__(self) -> tuple[object, ...]:
+            return os.system, ("true",)
+
+    body = pickle.dumps(None) + pickle.dumps(Evil())
+    with pytest.raises(BadSnapshot):
+        thawed("t", hashlib.sha256(body).digest() + body)
+
+
+# -- the past ------------------------------------------------------------------------------------------------
+
+
+def said(seq: int) -> Entry:
+    return Entry(seq, 1, Said(None, "x", f"{seq}"))
+
+
+def test_parts_of_the_past_are_joined_without_a_gap_or_a_double() -> None:
+    state = TableState("t")
+    entries = [past_entry(told) for told in state_told(state, 9)]
+    parts = [entries[:4], entries[2:6], entries[6:]]
+    assert joined(parts, 0, 9) == entries
+    assert joined(parts, 5, 8) == entries[5:8]
+    assert joined([entries[:4], entries[5:]], 0, 9) is None
+    assert joined([entries[:4], []], 0, 9) is None
+
+
+def state_told(state: TableState, number: int) -> Iterator[Told]:
+    yield state.fold(Entry(1, 1, Created(KeptSettings(KeptGame(), [KeptSeat()]), "x")))
+    for seq in range(2, number + 1):
+        yield state.fold(said(seq))
+
+
+def test_a_past_that_is_damaged_is_none() -> None:
+    entries = [past_entry(told) for told in state_told(TableState("t"), 5)]
+    body = packed(entries)
+    assert unpacked(body) == entries
+    assert unpacked(body[:-3]) == unpacked(b"") == unpacked(zlib.compress(b"\x00")) == []
+
+
+# -- at a server ---------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def counted_replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is worked out from whole logs, by the name of the work."""
+    done: list[str] = []
+    apart = History.__init__
+
+    def listening(self: History, store: Store) -> None:
+        apart(self, store)
+        do = self._apart.do
+
+        async def noted(work: object, *given: object) -> object:
+            done.append(getattr(work, "__name__", ""))
+            return await do(work, *given)  # type: ignore[arg-type]
+
+        self._apart.do = noted  # type: ignore[assignment, method-assign]
+
+    monkeypatch.setattr(History, "__init__", listening)
+    yield done
+
+
+async def raced(server: Running, entries: int) -> Player:
+    """A table with a log of so many entries, and its host, who has left."""
+    async with seated(server, race_of("person", "person", laps=3), "Ada", "Bea") as (ada, bea):
+        for number in range(entries - ada.seq):
+            await ada.ask("say", text=f"{number}")
+        await bea.until(lambda: bea.seq >= entries)
+        return ada
+
+
+def damage(folder: Path, *statements: str) -> None:
+    connection = sqlite3.connect(folder / "tables.sqlite")
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+async def pasts_of(server: Running, player: Player) -> list[object]:
+    reader = await Player(server, player.table, player.token).enter(since=0)
+    await reader.leave()
+    return [(message["seq"], message["news"], message["events"]) for message in reader.messages("past")]
+
+
+def test_who_joins_is_told_everything_without_a_replay_and_without_the_lock(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        with counted_replays(monkeypatch) as replays:
+            async with running(url) as server:
+                ada = await raced(server, 400)
+                table = server.tables.awake[ada.table]
+                async with table._lock:
+                    before = await asyncio.wait_for(reading(server, ada), 20)
+                assert [seq for seq, *_ in before] == list(range(1, 401))
+            async with running(url) as again:
+                watcher = Player(again, ada.table)
+                assert await pasts_of(again, watcher) == before
+            assert replays == []
+
+    in_a_loop(test)
+
+
+async def reading(server: Running, player: Player) -> list[tuple[object, object, object]]:
+    """Whoever only watches has nothing to write, so that it need not wait for anybody."""
+    reader = Player(server, player.table)
+    entering = asyncio.create_task(reader.enter(since=0))
+    await asyncio.sleep(0)
+    await reader_has(reader, 400)
+    found = [(message["seq"], message["news"], message["events"]) for message in reader.messages("past")]
+    entering.cancel()
+    await asyncio.gather(entering, return_exceptions=True)
+    await reader.leave()
+    return found  # type: ignore[return-value]
+
+
+async def reader_has(reader: Player, number: int) -> None:
+    while len(reader.messages("past")) < number or not reader.info:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM snapshots",
+        "DELETE FROM pasts",
+        "UPDATE snapshots SET body = substr(body, 1, 100)",
+        "UPDATE snapshots SET made_by = 'another'",
+        "UPDATE pasts SET body = substr(body, 1, 40)",
+        "DELETE FROM pasts WHERE first > 100 AND first < 250",
+    ],
+)
+def test_what_is_damaged_beside_the_log_is_made_anew_from_it(
+    statement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            ada = await raced(server, 400)
+            before = await pasts_of(server, ada)
+        damage(tmp_path, statement)
+        with counted_replays(monkeypatch) as replays:
+            async with running(database(tmp_path)) as again:
+                assert await pasts_of(again, ada) == before
+            assert len(replays) == 1
+            async with running(database(tmp_path)) as again:
+                assert await pasts_of(again, ada) == before
+            assert len(replays) == 1  # what was made anew is kept
+
+    in_a_loop(test)
+
+
+def test_a_record_is_made_once_and_of_a_running_race_not_at_all(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        with counted_replays(monkeypatch) as replays:
+            async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
+                address = f"{server.http}/api/tables/{ada.table}/record"
+                async with httpx.AsyncClient() as client:
+                    assert (await client.get(address)).status_code == 409
+                    assert replays == []
+                    await ada.race(by_chance(1))
+                    found = await asyncio.gather(*(client.get(address) for _ in range(8)))
+                    assert {answer.status_code for answer in found} == {200}
+                    assert len({answer.content for answer in found}) == 1
+                    again = await client.get(address)
+                    assert again.content == found[0].content
+                assert replays == ["recorded"]
+
+    in_a_loop(test)
+
+
+def test_who_has_left_makes_nobody_work(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
+            await ada.race(by_chance(1))
+            history = server.server.services.history
+            working = asyncio.create_task(history.record(ada.table, 1))
+            await asyncio.sleep(0.1)
+            working.cancel()
+            await asyncio.gather(working, return_exceptions=True)
+            await asyncio.sleep(0.1)
+            assert history._recording._shared == {}
+            assert await server.server.services.store.record(ada.table, 1) is None
+
+    in_a_loop(test)
+
+
+# -- archives ------------------------------------------------------------------------------------------------
+
+
+def test_an_archived_table_is_smaller_and_can_be_replayed_and_raced_at_again(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            async with seated(server, race_of("person", "simple"), "Ada") as (ada,):
+                await ada.race(by_chance(1))
+                before = await pasts_of(server, ada)
+            services = server.server.services
+            services.now = lambda real=services.now: real() + 31 * 24 * 3600 * 1000  # type: ignore[misc]
+            assert await server.server.archive.put_away_old() == 0  # somebody might come back to it
+            server.tables._put_away(server.tables.awake[ada.table])
+            assert await server.server.archive.put_away_old() == 1
+            assert await server.server.archive.put_away_old() == 0
+            assert await pasts_of(server, ada) == before
+            async with httpx.AsyncClient() as client:
+                assert (await client.get(f"{server.http}/api/tables/{ada.table}/record")).status_code == 200
+            await ada.come_back()
+            await ada.ask("start")
+            await ada.race(by_chance(2))
+            assert ada.phase == "over"
+            assert [entry.seq for entry in await services.store.entries(ada.table)] == list(range(1, ada.seq + 1))
+            await ada.leave()
+
+    in_a_loop(test)
+
+
+def test_a_race_that_is_on_is_never_archived(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            async with seated(server, race_of("person", "simple"), "Ada") as (ada,):
+                await ada.until(ada.is_alone)
+            server.tables._put_away(server.tables.awake[ada.table])
+            services = server.server.services
+            services.now = lambda real=services.now: real() + 400 * 24 * 3600 * 1000  # type: ignore[misc]
+            assert await server.server.archive.put_away_old() == 0
+
+    in_a_loop(test)

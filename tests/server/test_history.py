@@ -17,7 +17,8 @@ import httpx
 import pytest
 
 from hairpin.server.history import History
-from hairpin.server.log.entries import Entry, Said
+from hairpin.server.log.entries import Created, Entry, Said
+from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
 from hairpin.server.store.store import Store
 from hairpin.server.table import snapshots
 from hairpin.server.table.past import joined, packed, past_entry, unpacked
@@ -175,7 +176,7 @@ async def reading(server: Running, player: Player) -> list[tuple[object, object,
     entering.cancel()
     await asyncio.gather(entering, return_exceptions=True)
     await reader.leave()
-    return found  # type: ignore[return-value]
+    return found
 
 
 async def reader_has(reader: Player, number: int) -> None:

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import PoolProxiedConnection
+from sqlalchemy.engine.interfaces import DBAPICursor
 
+from hairpin.server.store.pen import Pen
 from hairpin.server.store.writing import Append, Failure
 from hairpin.server.web import probing
 from tests.server.running import Running, database, in_a_loop, running
@@ -32,15 +34,19 @@ def failing(problem: str) -> tuple[int, dict[str, str]]:
     return 503, {"status": "failing", "database": "unavailable", "problem": problem}
 
 
-def read_only(connection: Connection) -> None:
-    connection.exec_driver_sql("PRAGMA query_only=ON")
+def test_a_database_that_can_only_be_read_is_not_healthy_but_the_server_is_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = Pen._begun
 
+    def read_only(self: Pen, connection: PoolProxiedConnection) -> DBAPICursor:
+        connection.cursor().execute("PRAGMA query_only=ON")
+        return begun(self, connection)
 
-def test_a_database_that_can_only_be_read_is_not_healthy_but_the_server_is_alive(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(database(tmp_path)) as server:
             assert await asked(server) == WELL
-            event.listen(server.server.services.store.engine, "begin", read_only)
+            monkeypatch.setattr(Pen, "_begun", read_only)
             assert (await asked(server, "/api/tables"))[0] == 200
             assert await asked(server) == failing("nothing can be written: SQLITE_READONLY")
             assert await asked(server, "/health/live") == ALIVE

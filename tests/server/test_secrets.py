@@ -425,7 +425,7 @@ def test_nobody_hears_of_anothers_mulligan_before_all_have_chosen(tmp_path: Path
             await ada.until(ada.is_alone)
             for told in (ada.messages("update")[-1], watcher.messages("past")[-1]):
                 assert told["events"] == []
-                assert told["news"] == {"kind": "acted", "seat": 1, "by": "person", "do": None}
+                assert told["news"] == {"kind": "acted", "seat": 1, "by": "person", "driver": None, "do": None}
             await ada.answer("keep")
             events = cast(list[Json], ada.messages("update")[-1]["events"])
             assert [event["mulligan"] for event in events if event["event"] == "HandChosen"] == [False, True]

@@ -7,7 +7,6 @@ are shared by all races, on dry roads and flooded ones.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -49,6 +48,10 @@ class Plans:
                 self._plans.clear()
             found = self._plans[key] = self._all_plans(key[0], payable, shown)
         return found
+
+    def forget(self) -> None:
+        self._plans.clear()
+        self._discards.clear()
 
     def discards(
         self, hand: list[int], with_stress: bool = False, maximum: int = NO_LIMIT, with_heat: bool = False
@@ -111,7 +114,17 @@ def _subsets(cards: Hand) -> list[Hand]:
     return sorted(found, key=len)
 
 
-@cache
+_KNOWN: Final[dict[CardTable, Plans]] = {}
+
+
 def plans_of(cards: CardTable) -> Plans:
     """One for all races with these cards. It is no part of the table: it remembers hands, and those are secret."""
-    return Plans(cards.is_heat, cards.may_discard, cards.by_code["stress"])
+    if cards not in _KNOWN:
+        _KNOWN[cards] = Plans(cards.is_heat, cards.may_discard, cards.by_code["stress"])
+    return _KNOWN[cards]
+
+
+def forget_hands() -> None:
+    """Of all cards; races that go on find theirs again."""
+    for plans in _KNOWN.values():
+        plans.forget()

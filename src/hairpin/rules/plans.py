@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hairpin.rules.actions import DISCARD, PLAN, RETIRE, Action, Options, options
 from hairpin.rules.event_cards import NO_LIMIT
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Hand = tuple[int, ...]
 Gears = tuple[int, ...]
 
-_TABLE_LIMIT: Final = 200_000
+MANY_HANDS: Final = 200_000
 """A long simulation with many upgrades sees ever new hands; a table this large is emptied and begun anew."""
 
 
@@ -27,6 +27,9 @@ class Plans:
     """The tables of legal plans (3.1, 3.2, 3.4) and discards (3.13)."""
 
     __slots__ = ("_discards", "_is_heat", "_may_discard", "_plans", "_stress")
+
+    limit: ClassVar[int] = MANY_HANDS
+    """A server remembers fewer: its tables seldom see the same hand twice."""
 
     def __init__(self, is_heat: list[bool], may_discard: list[bool], stress: int) -> None:
         self._stress = stress
@@ -44,7 +47,7 @@ class Plans:
         key = (tuple(hand), payable) if shown is payable else (tuple(hand), payable, shown)
         found = self._plans.get(key)
         if found is None:
-            if len(self._plans) > _TABLE_LIMIT:
+            if len(self._plans) > self.limit:
                 self._plans.clear()
             found = self._plans[key] = self._all_plans(key[0], payable, shown)
         return found
@@ -63,7 +66,7 @@ class Plans:
         key = (tuple(hand), with_stress, maximum, with_heat)
         found = self._discards.get(key)
         if found is None:
-            if len(self._discards) > _TABLE_LIMIT:
+            if len(self._discards) > self.limit:
                 self._discards.clear()
             found = self._discards[key] = self._all_discards(*key)
         return found

@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import gc
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from hairpin.rules.plans import forget_hands
+from hairpin.rules.plans import Plans, forget_hands
 
 MANY: Final = 50
 """Fewer tables are not worth the trouble."""
 SHARE: Final = 4
 """Only when so few are left of the tables that were awake: looking through the memory of many would take long."""
-PAUSE_SECONDS: Final = 30
+HANDS: Final = 2_000
+PAUSE_SECONDS: Final = 5
+"""More may go to sleep."""
 
 log = logging.getLogger("hairpin.memory")
 
 
 class Memory:
-    def __init__(self) -> None:
+    def __init__(self, awake: Callable[[], int]) -> None:
+        """`awake` tells how many tables are."""
+        self._awake = awake
         self._most = 0
-        self._last = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
 
-    def look(self, awake: int) -> None:
-        """Told how many tables are awake, each time that this has changed."""
-        self._most = max(self._most, awake)
-        is_due = time.monotonic() - self._last > PAUSE_SECONDS
-        if is_due and self._most >= MANY and awake <= self._most // SHARE:
-            self._most, self._last = awake, time.monotonic()
+    def look(self) -> None:
+        """Each time that a table has woken or gone to sleep."""
+        self._most = max(self._most, self._awake())
+        if self._alarm is None and self._is_much():
+            self._alarm = asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._ring)
+
+    def _is_much(self) -> bool:
+        return self._most >= MANY and self._awake() <= self._most // SHARE
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._is_much():
+            self._most = self._awake()
             give_back()
+
+
+def remember_little() -> None:
+    """What would be handy in a simulation takes room here, and is in the way when the rest is given back."""
+    Plans.limit = HANDS
 
 
 def give_back() -> None:

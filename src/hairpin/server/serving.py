@@ -19,6 +19,7 @@ import uvicorn
 from hairpin.server.database_lock import locked
 from hairpin.server.limits import Limits
 from hairpin.server.listening import CannotServe, Place, bound
+from hairpin.server.memory import remember_little
 from hairpin.server.open_files import allow_all
 from hairpin.server.services import Services
 from hairpin.server.store.store import Store
@@ -74,6 +75,7 @@ def _serve_on(
     signal.signal(signal.SIGINT, lambda *_: None)
     _collect_rarely()
     allow_all()
+    remember_little()
     server.run(sockets=sockets)
 
 

@@ -37,7 +37,7 @@ class Tables:
         self.awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._memory = Memory()
+        self._memory = Memory(lambda: len(self.awake))
         self._following: set[asyncio.Task[None]] = set()
         services.peers.on_wrote = self._on_wrote
         services.peers.on_moved = self._on_moved
@@ -137,7 +137,7 @@ class Tables:
         self._make_room()
         table = LiveTable(state, told, self.services)
         self.awake[id] = table
-        self._memory.look(len(self.awake))
+        self._memory.look()
         log.info("a table woke", extra={"table": short(id)})
         self._set_alarm(table)
         return table
@@ -174,5 +174,5 @@ class Tables:
         self._cancel_alarm(table.state.id)
         table.rest()
         del self.awake[table.state.id]
-        self._memory.look(len(self.awake))
+        self._memory.look()
         log.info("a table was put away", extra={"table": short(table.state.id)})

@@ -13,7 +13,8 @@ from hairpin.server.protocol.server import encode
 from hairpin.server.table.state import Told
 from hairpin.server.table.telling import owners_of, past_message
 
-LEVEL: Final = 6
+LEVEL: Final = 1
+"""It is done while tables wait; a better one saves a third of the room and takes three times as long."""
 
 
 class PastEntry(NamedTuple):

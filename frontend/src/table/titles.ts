@@ -1,10 +1,10 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
-import { DEFAULT_CIRCUIT, DEFAULT_SEASON } from "../protocol";
+import { DEFAULT_CIRCUIT, DEFAULT_GRACE, DEFAULT_SEASON } from "../protocol";
 import type { RaceShown, RaceSettings, SeasonSettings, Setting, SettingValue, Summary, TableSettings } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { settledOptions, slugOf } from "./options";
-import { clockWords, driverName, seasonName } from "./names";
+import { clockWords, driverName, graceFact, seasonName } from "./names";
 
 export function circuitName(circuit: RaceSettings["circuit"]): string {
   if (circuit === undefined) return circuitName(DEFAULT_CIRCUIT);
@@ -52,10 +52,17 @@ export function gameWords(game: RaceSettings | SeasonSettings): string {
 export function settledWords(wish: TableSettings): string[] {
   const found = modulesOf(wish.game);
   if (wish.title) found.unshift(gameWords(wish.game));
-  if (wish.seconds) found.push(clockWords(wish.seconds));
+  found.push(...timesOf(wish));
   if (wish.stand_in) found.push(t("stand-in-on", { driver: driverName(wish.stand_in) }));
   if (wish.card_counts != null) found.push(t(wish.card_counts ? "counts-shown" : "counts-hidden"));
   return found;
+}
+
+/** Whoever races alone waits for nobody. */
+function timesOf({ seconds, grace = DEFAULT_GRACE, seats }: TableSettings): string[] {
+  const people = seats.filter(({ kind = "person" }) => kind === "person").length;
+  const clock = seconds ? [clockWords(seconds)] : people > 1 ? [t("clock-off")] : [];
+  return people > 1 ? [...clock, graceFact(grace)] : clock;
 }
 
 function modulesOf(game: RaceSettings | SeasonSettings): string[] {

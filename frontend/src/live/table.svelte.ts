@@ -98,8 +98,9 @@ export class LiveTable implements Hearer {
     return isOpen ? this.#decision : null;
   }
 
+  /** What a driver has done, it would only do again. */
   get undo(): number | null {
-    return this.isCaughtUp && this.link === "open" ? this.#undo : null;
+    return this.ownDriver === null && this.isCaughtUp && this.link === "open" ? this.#undo : null;
   }
 
   forecasts(option: string): ForecastData[] {

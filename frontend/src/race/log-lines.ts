@@ -22,7 +22,7 @@ function linesOfEntry(entry: Entry): { wheel: Line; race: Line[] } {
   const known = told.get(entry);
   if (known) return known;
   const race = entry.events.filter(isNews).map((event, place) => ({ key: `${seq}-${place}`, seq, event }));
-  const lines = { wheel: { key: `${seq}-wheel`, seq, news }, race };
+  const lines = { wheel: { key: `${seq}`, seq, news }, race };
   told.set(entry, lines);
   return lines;
 }

@@ -32,7 +32,11 @@ describe("the lobby", () => {
   it("says how much time there is, and for how long somebody can be away", () => {
     expect(facts({ seconds: 259_200, grace: 3600 }, "person", "person")).toEqual(["3 days per decision", "Stand-in after 1 hour away"]);
     expect(facts({}, "person", "person")).toEqual(["No time limit", "Stand-in after 1 minute away"]);
-    expect(facts({ seconds: 30, grace: 0 }, "person", "person")).toEqual(["30 seconds per decision", "Stand-in as soon as somebody is away"]);
+    expect(facts({ seconds: 30, grace: 0, stand_in: "pro" }, "person", "person")).toEqual([
+      "30 seconds per decision",
+      "Stand-in: the pro",
+      "Stand-in as soon as somebody is away",
+    ]);
   });
 
   it("says nothing of that to who races alone", () => {

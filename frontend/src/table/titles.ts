@@ -4,7 +4,7 @@ import { DEFAULT_CIRCUIT, DEFAULT_GRACE, DEFAULT_SEASON } from "../protocol";
 import type { RaceShown, RaceSettings, SeasonSettings, Setting, SettingValue, Summary, TableSettings } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { settledOptions, slugOf } from "./options";
-import { clockWords, driverName, graceFact, seasonName } from "./names";
+import { clockWords, graceFact, seasonName, theDriver } from "./names";
 
 export function circuitName(circuit: RaceSettings["circuit"]): string {
   if (circuit === undefined) return circuitName(DEFAULT_CIRCUIT);
@@ -53,16 +53,19 @@ export function settledWords(wish: TableSettings): string[] {
   const found = modulesOf(wish.game);
   if (wish.title) found.unshift(gameWords(wish.game));
   found.push(...timesOf(wish));
-  if (wish.stand_in) found.push(t("stand-in-on", { driver: driverName(wish.stand_in) }));
   if (wish.card_counts != null) found.push(t(wish.card_counts ? "counts-shown" : "counts-hidden"));
   return found;
 }
 
 /** Whoever races alone waits for nobody. */
-function timesOf({ seconds, grace = DEFAULT_GRACE, seats }: TableSettings): string[] {
-  const people = seats.filter(({ kind = "person" }) => kind === "person").length;
-  const clock = seconds ? [clockWords(seconds)] : people > 1 ? [t("clock-off")] : [];
-  return people > 1 ? [...clock, graceFact(grace)] : clock;
+function timesOf({ seconds, grace = DEFAULT_GRACE, stand_in, seats }: TableSettings): string[] {
+  const isAlone = seats.filter(({ kind = "person" }) => kind === "person").length < 2;
+  const found: string[] = [];
+  if (seconds) found.push(clockWords(seconds));
+  else if (!isAlone) found.push(t("clock-off"));
+  if (stand_in) found.push(t("stand-in-on", { driver: theDriver(stand_in) }));
+  if (!isAlone) found.push(graceFact(grace));
+  return found;
 }
 
 function modulesOf(game: RaceSettings | SeasonSettings): string[] {

@@ -247,7 +247,7 @@ no-table-title = Bordet findes ikke
 to-the-grid = Til startopstillingen …
 to-table = Tilbage til bordet
 stopped-title = Det seneste løb kan ikke køres færdigt
-stopped-what = Det blev startet med en anden version af Hairpin, og denne kan ikke køre det færdigt. Bordet er, som det var: et nyt løb kan startes når som helst.
+stopped-what = Denne version af Hairpin kan ikke køre det videre. Pladser og indstillinger er, som de var: et nyt løb kan startes når som helst.
 
 ## Løbet
 standing = Stilling
@@ -351,7 +351,7 @@ no-back = Nej, tilbage
 yes-do = Ja, gør det
 choose-card = Vælg et kort
 no-card = ingenting
-time-left = Tid tilbage:
+time-left = Tid tilbage
 left-seconds = { $seconds } s
 left-hours = { $hours } t
 left-days = { $days } d

@@ -247,7 +247,7 @@ no-table-title = No such table
 to-the-grid = To the grid…
 to-table = Back to the table
 stopped-title = The last race can't go on
-stopped-what = It was started with another version of Hairpin, and this one can't finish it. The table is as it was: another race can be started at any time.
+stopped-what = This version of Hairpin can't continue it. Seats and settings are as they were: another race can be started at any time.
 
 ## The race
 standing = Standings
@@ -356,7 +356,7 @@ no-back = No, go back
 yes-do = Yes, do it
 choose-card = Choose a card
 no-card = nothing
-time-left = Time left:
+time-left = Time left
 left-seconds = { $seconds } s
 left-hours = { $hours } h
 left-days = { $days } d

@@ -250,7 +250,7 @@ no-table-title = Table inconnue
 to-the-grid = En route vers la grille…
 to-table = Retour à la table
 stopped-title = La dernière course ne peut pas continuer
-stopped-what = Elle a été lancée avec une autre version de Hairpin, et celle-ci ne peut pas la terminer. La table n’a pas changé : on peut lancer une autre course à tout moment.
+stopped-what = Cette version de Hairpin ne peut pas la poursuivre. Les places et les réglages n’ont pas changé : on peut lancer une autre course à tout moment.
 
 ## La course
 standing = Classement
@@ -360,7 +360,7 @@ no-back = Non, revenir
 yes-do = Oui, allons-y
 choose-card = Choisissez une carte
 no-card = rien
-time-left = Temps restant :
+time-left = Temps restant
 left-seconds = { $seconds } s
 left-hours = { $hours } h
 left-days = { $days } j

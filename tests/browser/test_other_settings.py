@@ -29,7 +29,9 @@ def test_the_host_changes_the_settings_in_the_lobby_and_everybody_sees_it(open_p
     ada.get_by_role("button", name="Save the settings").click()
     for page in (ada, ben):
         expect(page.get_by_role("heading", name="Italy")).to_be_visible()
-        expect(page.locator(".lead")).to_have_text("2 laps · Weather · No time limit · Stand-in after 1 minute away")
+        expect(page.locator(".lead")).to_have_text(
+            "2 laps · Weather · No time limit · Stand-in after 1 minute away"
+        )
         expect(page.locator("main li b")).to_have_text(["Ada", "Ben"])
 
     ada.get_by_role("button", name="Start the race").click()

@@ -13,7 +13,8 @@ from tests.browser.playing import answer, at_the_start, desk, hand_over, wait_fo
 
 TAKE_IT_WHILE_CARS_MOVE = """() => {
   const isMoving = document.querySelector(".desk").textContent.includes("The cars are moving");
-  const take = [...document.querySelectorAll(".head button")].find((one) => one.textContent.includes("Take the wheel"));
+  const buttons = [...document.querySelectorAll(".head button")];
+  const take = buttons.find((one) => one.textContent.includes("Take the wheel"));
   if (!isMoving || !take) return false;
   take.click();
   return true;
@@ -26,6 +27,12 @@ def _give(page: Page) -> Locator:
 
 def _take(page: Page) -> Locator:
     return page.get_by_role("button", name="Take the wheel")
+
+
+def _corner(button: Locator) -> tuple[float, float]:
+    box = button.bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
 
 
 def _put_in(page: Page) -> Locator:
@@ -61,11 +68,9 @@ def test_giving_the_wheel_away_asks_first(open_page: OpenPage, width: int) -> No
 
 def test_the_wheel_changes_hands_in_one_place(open_page: OpenPage) -> None:
     ada, _ = at_the_start(open_page(), open_page())
-    place = _give(ada).bounding_box()
+    place = _corner(_give(ada))
     hand_over(ada)
-    now = _take(ada).bounding_box()
-    assert place and now
-    assert (place["x"], place["y"]) == (now["x"], now["y"])
+    assert _corner(_take(ada)) == place
 
 
 def test_the_wheel_can_be_taken_while_cars_are_still_moving(open_page: OpenPage) -> None:

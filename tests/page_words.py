@@ -91,6 +91,7 @@ def made() -> dict[str, set[str]]:
         "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
         "sure-${…}": {f"sure-{kind}" for kind in _list("hurts.ts", "NO_TURNING_BACK")},
         "symbol-${…}": {f"symbol-{symbol.name}" for symbol in SYMBOLS},
+        "the-driver-${…}": {f"the-driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
         "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
         "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},

@@ -5,6 +5,7 @@ export const VERSION = "hairpin-1";
 export const DEFAULT_CIRCUIT = "usa";
 export const DEFAULT_SEASON = "1961";
 export const DEFAULT_DRIVER = "club";
+export const DEFAULT_GRACE = 60;
 export const MAX_CARS = 12;
 export const MAX_RACES = 24;
 

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.tables import create_table, race_of
+
 ASKED = """() => {
   const desk = document.querySelector(".desk[data-decision]");
   const heading = desk?.querySelector("h2");
@@ -182,8 +184,25 @@ def sit_and_start(page: Page, address: str, name: str = "Ada") -> None:
     expect(page.locator(".race")).to_be_visible()
 
 
+def at_the_start(ada: Page, ben: Page, **settings: object) -> tuple[Page, Page]:
+    """Ada and Ben, alone in their race, who both have to plan. Ada is the host."""
+    ada.goto(create_table(ada, {**race_of("person", "person", laps=1), **settings}))
+    sit(ada, "Ada")
+    ben.goto(ada.url)
+    sit(ben, "Ben")
+    ada.get_by_role("button", name="Start the race").click()
+    for page in (ada, ben):
+        expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
+    return ada, ben
+
+
+def hand_over(page: Page) -> None:
+    page.get_by_role("button", name="Let a driver take over").click()
+    page.get_by_role("dialog").get_by_role("button", name="Hand over the wheel").click()
+
+
 def let_a_driver_finish(page: Page) -> None:
     """For who only wants to see what comes after a race."""
-    page.get_by_role("button", name="Let a driver take over").click()
+    hand_over(page)
     expect(page.locator(".podium")).to_be_visible(timeout=180_000)
     expect(page.get_by_role("alert")).to_have_count(0)

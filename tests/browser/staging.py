@@ -38,7 +38,7 @@ KINDS = {
     "discard": ("discard", *(f"discard {card}" for card in "012345")),
 }
 """All that a race can ask for but plans, by the first part of their words' ids."""
-NEWS = {"kind": "acted", "seat": 0, "by": "person", "do": None}
+NEWS = {"kind": "acted", "seat": 0, "by": "person", "driver": None, "do": None}
 
 
 class Prompter:
@@ -88,8 +88,17 @@ class Prompter:
         update = {"type": "update", "seq": self.last["seq"], "at": 0, "news": NEWS, "events": [], "undo": None}
         opened = {"id": decision, "options": [*options], "seconds": seconds}
         view = {"seat": self.last["seat"], "view": self.last["view"], "table": None, "track": None}
-        self.tell({**update, **view, "decision": opened})
+        self.tell({**update, **view, "decision": opened, "clocks": self._clocks(seconds)})
         return wait_for_question(self.page, decision)
+
+    def _clocks(self, seconds: float | None) -> list[float | None]:
+        """Only the player's own one runs."""
+        return [*[None] * cast(int, self.last["seat"]), seconds]
+
+    def stop(self, reason: str) -> None:
+        """The race that was on can't go on with this Hairpin."""
+        table = {**cast(Json, self.last["table"]), "stopped": reason}
+        self.tell({**self.last, "type": "state", "table": table})
 
     def refuse(self, code: str, text: str = "") -> None:
         """What the page has said last."""

@@ -29,7 +29,9 @@ def test_the_host_changes_the_settings_in_the_lobby_and_everybody_sees_it(open_p
     ada.get_by_role("button", name="Save the settings").click()
     for page in (ada, ben):
         expect(page.get_by_role("heading", name="Italy")).to_be_visible()
-        expect(page.locator(".lead")).to_have_text("2 laps · Weather")
+        expect(page.locator(".lead")).to_have_text(
+            "2 laps · Weather · No time limit · Stand-in after 1 minute away"
+        )
         expect(page.locator("main li b")).to_have_text(["Ada", "Ben"])
 
     ada.get_by_role("button", name="Start the race").click()
@@ -53,7 +55,7 @@ def test_what_cannot_be_raced_is_refused_in_words_beside_the_form(open_page: Ope
 
 def test_somebody_with_a_seat_starts_while_the_host_is_away(open_page: OpenPage) -> None:
     ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "person")))
+    ada.goto(create_table(ada, {**race_of("person", "person"), "grace": 0}))
     sit(ada, "Ada")
     ben = open_page(_path(ada))
     sit(ben, "Ben")
@@ -62,8 +64,9 @@ def test_somebody_with_a_seat_starts_while_the_host_is_away(open_page: OpenPage)
     expect(ben.get_by_text("The host is away")).to_be_visible()
     ben.get_by_role("button", name="Start the race").click()
     expect(ben.locator(".cockpit")).to_be_visible()
-    ben.get_by_role("button", name="Put in a driver for Ada").click()
-    expect(ben.get_by_role("button", name="Put in a driver for Ada")).to_have_count(0)
+    put_in = ben.get_by_role("button", name="Put in the club driver for Ada")
+    put_in.click()
+    expect(put_in).to_have_count(0)
 
 
 def test_after_a_race_the_same_table_races_something_else(open_page: OpenPage) -> None:

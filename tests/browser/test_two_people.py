@@ -11,6 +11,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
     answer,
     answer_if_asked,
+    at_the_start,
     desk,
     is_over,
     sit,
@@ -36,19 +37,6 @@ def _race_together(*pages: Page, until: Callable[[], bool]) -> None:
 def _hand(page: Page) -> list[str]:
     found: list[str] = page.locator(".hand .card").evaluate_all("all => all.map(one => one.title)")
     return found
-
-
-def _two_at_the_start(open_page: OpenPage) -> tuple[Page, Page]:
-    """Ada and Ben, alone in their race, who both have to plan."""
-    ada = open_page()
-    ada.goto(create_table(ada, race_of("person", "person", laps=1)))
-    sit(ada, "Ada")
-    ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
-    sit(ben, "Ben")
-    ada.get_by_role("button", name="Start the race").click()
-    for page in (ada, ben):
-        expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
-    return ada, ben
 
 
 def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
@@ -87,7 +75,7 @@ def test_who_watches_sees_the_cars_and_no_hand_and_can_chat(open_page: OpenPage)
 
 
 def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page: OpenPage) -> None:
-    ada, ben = _two_at_the_start(open_page)
+    ada, ben = at_the_start(open_page(), open_page())
     answer(ada)
     expect(desk(ada)).to_contain_text("Waiting for Ben")
     expect(ben.locator(".standing")).to_contain_text("ready")
@@ -111,18 +99,10 @@ def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenP
 
 
 def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenPage) -> None:
-    ada, ben = _two_at_the_start(open_page)
+    ada, ben = at_the_start(open_page(), open_page())
     answer(ada)
     desk(ada).get_by_role("button", name="Undo").click()
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
     answer(ada)
     answer(ben)
     expect(ada.locator(".log")).to_contain_text("Ada: gear")
-
-
-def test_a_driver_takes_the_wheel_and_gives_it_back(open_page: OpenPage) -> None:
-    ada, _ = _two_at_the_start(open_page)
-    ada.get_by_role("button", name="Let a driver take over").click()
-    expect(desk(ada)).to_contain_text("drives for you")
-    desk(ada).get_by_role("button", name="Take the wheel").click()
-    expect(ada.get_by_role("button", name="Let a driver take over")).to_be_visible()

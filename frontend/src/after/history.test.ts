@@ -6,7 +6,7 @@ import { momentsOf } from "./moments";
 const acted = (seq: number, ...events: RaceEvent[]): Entry => ({
   seq,
   at: 0,
-  news: { kind: "acted", seat: 0, by: "person", do: null },
+  news: { kind: "acted", seat: 0, by: "person", driver: null, do: null },
   events,
 });
 const race: Entry[] = [

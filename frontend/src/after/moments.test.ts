@@ -5,7 +5,7 @@ import { beginningOf, momentsOf } from "./moments";
 const entry = (seq: number, ...events: object[]): Entry => ({
   seq,
   at: 0,
-  news: seq === 1 ? { kind: "started", game: 1 } : { kind: "acted", seat: 0, by: "person", do: null },
+  news: seq === 1 ? { kind: "started", game: 1 } : { kind: "acted", seat: 0, by: "person", driver: null, do: null },
   events: events as RaceEvent[],
 });
 const began = { event: "RoundBegan", round: 1, order: [1, 0], adrenaline: [] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isSeatOf, ofGame, ofLastGame, withEntry, type Entry, type News } from "./entries";
 
 const entry = (seq: number, news: News): Entry => ({ seq, at: 0, news, events: [] });
-const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", do: null });
+const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", driver: null, do: null });
 
 describe("entries", () => {
   it("forgets what was undone", () => {

@@ -38,3 +38,9 @@ export function ofLastGame(entries: readonly Entry[]): readonly Entry[] {
   const start = entries.findLastIndex((entry) => entry.news.kind === "started");
   return entries.slice(Math.max(0, start));
 }
+
+/** The last answer for this seat, if the clock gave it. */
+export function overtaken(entries: readonly Entry[], seat: number): Extract<News, { kind: "acted" }> | null {
+  const acted = ofLastGame(entries).findLast(({ news }) => news.kind === "acted" && news.seat === seat)?.news;
+  return acted?.kind === "acted" && acted.by === "clock" ? acted : null;
+}

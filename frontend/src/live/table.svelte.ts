@@ -4,12 +4,14 @@
 // before it has been: what can't be done any more, or not yet, is never offered.
 import { Refused } from "../api";
 import { settings } from "../settings.svelte";
+import { DEFAULT_DRIVER } from "../protocol";
 import type {
   ClientMessage,
   DecisionData,
   ForecastData,
   Presence,
   PreviewMessage,
+  SeatData,
   ServerMessage,
   State,
   TableData,
@@ -17,6 +19,7 @@ import type {
   Update,
   ViewData,
 } from "../protocol";
+import { Countdown } from "./countdown.svelte";
 import { entryOf, withEntry, type Entry } from "./entries";
 import { Socket, type Hearer } from "./socket";
 import { Stage } from "./stage.svelte";
@@ -40,10 +43,11 @@ export class LiveTable implements Hearer {
   entries = $state.raw<Entry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
+  readonly countdown = new Countdown();
   readonly #asked = new Map<number, { done: () => void; refused: (why: Refused) => void }>();
 
+  #seatsNow = $state.raw<readonly SeatData[]>([]);
   #decision = $state.raw<DecisionData | null>(null);
-  #decisionAt = $state(0);
   #undo = $state<number | null>(null);
   #behind = $state(0);
   #awaited = $state<string | null>(null);
@@ -61,6 +65,7 @@ export class LiveTable implements Hearer {
 
   close(): void {
     this.#socket.close();
+    this.countdown.stop();
   }
 
   // -- what is open -------------------------------------------------------------------------------------------
@@ -69,9 +74,19 @@ export class LiveTable implements Hearer {
     return this.#behind === 0;
   }
 
-  /** Somebody else is at the player's own wheel, and quicker than any choice. */
-  get isDriven(): boolean {
-    return this.seat !== null && Boolean(this.table?.seats?.[this.seat]?.stand_in);
+  /** The seats as they are by now, whatever is still being shown: who is at a wheel must be known at once. */
+  get seatsNow(): readonly SeatData[] {
+    return this.#seatsNow;
+  }
+
+  /** The driver that is at the player's own wheel, and quicker than any choice. */
+  get ownDriver(): string | null {
+    return this.seat === null ? null : (this.#seatsNow[this.seat]?.stand_in ?? null);
+  }
+
+  /** The one that the table has agreed on, for whoever is away or wants to be driven. */
+  get standIn(): string {
+    return this.table?.settings.stand_in ?? DEFAULT_DRIVER;
   }
 
   /**
@@ -79,17 +94,13 @@ export class LiveTable implements Hearer {
    * connection.
    */
   get decision(): DecisionData | null {
-    const isOpen = !this.isDriven && this.isCaughtUp && this.link === "open" && this.#awaited !== this.#decision?.id;
+    const isOpen = this.ownDriver === null && this.isCaughtUp && this.link === "open" && this.#awaited !== this.#decision?.id;
     return isOpen ? this.#decision : null;
   }
 
-  /** When the decision came, to count its seconds from. */
-  get decisionAt(): number {
-    return this.#decisionAt;
-  }
-
+  /** What a driver has done, it would only do again. */
   get undo(): number | null {
-    return this.isCaughtUp && this.link === "open" ? this.#undo : null;
+    return this.ownDriver === null && this.isCaughtUp && this.link === "open" ? this.#undo : null;
   }
 
   forecasts(option: string): ForecastData[] {
@@ -149,6 +160,12 @@ export class LiveTable implements Hearer {
     if (!this.isCaughtUp) this.stage.hurry();
   }
 
+  /** What a driver has driven meanwhile need not be watched first. */
+  takeTheWheel(): void {
+    this.say({ type: "hand-back" });
+    this.skip();
+  }
+
   // -- what the server says -----------------------------------------------------------------------------------
 
   since(): number {
@@ -182,6 +199,7 @@ export class LiveTable implements Hearer {
         return this.#takeUpdate(message);
       case "presence":
         this.presence = message;
+        this.countdown.hearGrace(message.grace);
         return;
       case "preview":
         this.#previews = message;
@@ -210,10 +228,17 @@ export class LiveTable implements Hearer {
     this.#seq = state.seq;
     this.link = "open";
     this.#awaited = null;
+    this.#hearNow(state);
     this.table = state.table;
     this.track = state.track;
     this.stage.recall(this.entries);
     this.#show(state);
+  }
+
+  /** Clocks run, and drivers drive, while cars are still being shown. */
+  #hearNow(latest: State | Update): void {
+    this.countdown.hearClocks(latest.clocks);
+    if (latest.table) this.#seatsNow = latest.table.seats ?? [];
   }
 
   /** What was not shown yet has happened all the same. */
@@ -225,6 +250,7 @@ export class LiveTable implements Hearer {
 
   #takeUpdate(update: Update): void {
     this.#seq = update.seq;
+    this.#hearNow(update);
     this.#behind += 1;
     // what others plan or say must not interrupt a player who is deciding, not even for a blink
     if (!this.#isShowing && isQuiet(update)) return this.#finishQuietly(update);
@@ -275,7 +301,6 @@ export class LiveTable implements Hearer {
     this.view = latest.view;
     this.stage.settle(latest.view);
     this.#undo = latest.undo;
-    if (latest.decision?.id !== this.#decision?.id) this.#decisionAt = Date.now();
     this.#decision = latest.decision;
     if (this.#awaited !== null && this.#awaited !== latest.decision?.id) this.#awaited = null;
     if (this.#behind === 0) this.#ask();
@@ -284,7 +309,7 @@ export class LiveTable implements Hearer {
   /** What each option would come to; or the only option at once, for anyone who likes it so. */
   #ask(): void {
     const decision = this.#decision;
-    if (!decision || this.isDriven || decision.id === this.#previews?.decision) return;
+    if (!decision || this.ownDriver !== null || decision.id === this.#previews?.decision) return;
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
     if (settings.autoStep && isDull) this.answer(only);

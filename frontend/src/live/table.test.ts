@@ -31,7 +31,7 @@ const decision = { id: "3-0", options: ["plan 1", "plan 2"], seconds: null };
 const state = (change: Partial<State> = {}): State =>
   ({ type: "state", seq: 3, seat: 0, table: { phase: "racing" }, track: null, view: null, decision, undo: null, ...change }) as State;
 const update = (seq: number, change: Partial<Update> = {}): Update =>
-  ({ type: "update", seq, at: 0, news: { kind: "acted", seat: 1, by: "driver", do: null }, events: [], seat: 0, table: null, track: null, view: null, decision, undo: null, ...change }) as Update;
+  ({ type: "update", seq, at: 0, news: { kind: "acted", seat: 1, by: "driver", driver: null, do: null }, events: [], seat: 0, table: null, track: null, view: null, decision, undo: null, ...change }) as Update;
 
 let live: LiveTable;
 const shown = async (): Promise<void> => {
@@ -86,6 +86,27 @@ describe("a table", () => {
     FakeSocket.last.tell(update(4, { table: driven(null) }));
     expect(live.decision?.id).toBe("3-0");
     expect(FakeSocket.last.types()).toEqual(["hello", "preview"]);
+  });
+
+  it("knows who is at the wheel while cars are still being shown, and hurries for who takes it back", async () => {
+    const driven = (stand_in: string | null): State["table"] => ({ phase: "racing", seats: [{ stand_in }] }) as State["table"];
+    FakeSocket.last.tell(state({ table: driven(null) }));
+    FakeSocket.last.tell(update(4, { events: [{ event: "CardsRevealed", seat: 1, cards: ["4"] }] }));
+    FakeSocket.last.tell(update(5, { table: driven("club"), events: [{ event: "CardsRevealed", seat: 0, cards: ["4"] }] }));
+    expect([live.isCaughtUp, live.ownDriver]).toEqual([false, "club"]);
+    live.takeTheWheel();
+    expect(FakeSocket.last.types().at(-1)).toBe("hand-back");
+    await shown();
+  });
+
+  it("counts the clocks from when they were told, not from when that is shown", async () => {
+    FakeSocket.last.tell(state({ clocks: [30, null] }));
+    expect([live.countdown.clock(0), live.countdown.clock(1)]).toEqual([30, null]);
+    FakeSocket.last.tell(update(4, { clocks: [null, 20], events: [{ event: "CardsRevealed", seat: 1, cards: ["4"] }] }));
+    expect(live.isCaughtUp).toBe(false);
+    expect([live.countdown.clock(0), live.countdown.clock(1)]).toEqual([null, 20]);
+    await shown();
+    live.close();
   });
 
   it("asks for the whole past, and for previews of what is open", () => {

@@ -1,11 +1,11 @@
 // The settings of a table as a form, to change them.
-import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_SEASON } from "../protocol";
+import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_GRACE, DEFAULT_SEASON } from "../protocol";
 import type { CircuitData, RaceSettings, SeasonSettings, SeatData, TableData } from "../protocol";
 import { optionsIn } from "./options";
 import { OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
 export function planOf(table: TableData, seasons: readonly string[]): Plan {
-  const { game, seconds, stand_in, card_counts, title } = table.settings;
+  const { game, seconds, grace, stand_in, card_counts, title } = table.settings;
   return {
     ...newPlan(),
     ...(game.game === "race" ? raceIn(game) : seasonIn(game, seasons)),
@@ -13,6 +13,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
     seats: table.seats.map(seatIn),
     seconds: seconds ?? null,
     standIn: stand_in ?? "",
+    grace: grace ?? DEFAULT_GRACE,
     cardCounts: card_counts ?? null,
     isPublic: table.settings.public ?? false,
     title: title ?? "",

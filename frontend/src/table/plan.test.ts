@@ -103,6 +103,7 @@ describe("the settings of a table", () => {
       }),
       seconds: 60,
       standIn: "pro",
+      grace: 300,
       cardCounts: false,
       isPublic: true,
       title: "Sunday",

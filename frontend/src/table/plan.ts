@@ -1,5 +1,5 @@
 // The form of a table, and the wish it becomes.
-import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_SEASON } from "../protocol";
+import { DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_GRACE, DEFAULT_SEASON } from "../protocol";
 import type { DrawingData, RaceSettings, SeasonRaceSettings, SeasonSettings, SeatSettings, TableSettings } from "../protocol";
 import { newOptions, saidOptions, type Options } from "./options";
 
@@ -47,6 +47,8 @@ export interface Plan {
   seconds: number | null;
   /** Empty: the default driver. */
   standIn: string;
+  /** Seconds. */
+  grace: number;
   /** Null: only where one person plays alone. */
   cardCounts: boolean | null;
   isPublic: boolean;
@@ -71,6 +73,7 @@ export function newPlan(): Plan {
     options: newOptions(),
     seconds: null,
     standIn: "",
+    grace: DEFAULT_GRACE,
     cardCounts: null,
     isPublic: false,
     title: "",
@@ -83,6 +86,7 @@ export function settingsOf(plan: Plan, hasChevrons = true): TableSettings {
   const wish: TableSettings = { game, seats: plan.seats.map(seatOf) };
   if (plan.seconds) wish.seconds = plan.seconds;
   if (plan.standIn) wish.stand_in = plan.standIn;
+  if (plan.grace !== DEFAULT_GRACE) wish.grace = plan.grace;
   if (plan.cardCounts !== null) wish.card_counts = plan.cardCounts;
   if (plan.isPublic) wish.public = true;
   if (plan.title.trim()) wish.title = plan.title.trim();

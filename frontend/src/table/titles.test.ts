@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { RaceShown, RaceSettings, SeasonSettings } from "../protocol";
 import { speak } from "../words.svelte";
-import { briefOf, raceTitle, tableTitle } from "./titles";
+import { briefOf, raceTitle, settledWords, tableTitle } from "./titles";
 
 const raced = (name: string, season: string | null = null): RaceShown =>
   ({ game: 1, race: 2, season, track: { circuit: { name } } }) as RaceShown;
@@ -22,5 +22,25 @@ describe("what is raced", () => {
     expect(told({ game: "race", circuit: { id: "ring", name: "Ring-Road" } })).toBe("Ring-Road");
     expect(told({ game: "race", circuit: "usa" }, "Friday night")).toBe("Friday night");
     expect(told({ game: "season", season: "1962" })).toContain("1962");
+  });
+});
+
+describe("the lobby", () => {
+  const facts = (change: object, ...kinds: ("person" | "driver")[]): string[] =>
+    settledWords({ game: { game: "race" }, seats: kinds.map((kind) => ({ kind })), ...change });
+
+  it("says how much time there is, and for how long somebody can be away", () => {
+    expect(facts({ seconds: 259_200, grace: 3600 }, "person", "person")).toEqual(["3 days per decision", "Stand-in after 1 hour away"]);
+    expect(facts({}, "person", "person")).toEqual(["No time limit", "Stand-in after 1 minute away"]);
+    expect(facts({ seconds: 30, grace: 0, stand_in: "pro" }, "person", "person")).toEqual([
+      "30 seconds per decision",
+      "Stand-in: the pro",
+      "Stand-in as soon as somebody is away",
+    ]);
+  });
+
+  it("says nothing of that to who races alone", () => {
+    expect(facts({}, "person", "driver")).toEqual([]);
+    expect(facts({ seconds: 60 }, "person", "driver")).toEqual(["1 minute per decision"]);
   });
 });

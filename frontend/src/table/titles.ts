@@ -1,10 +1,10 @@
 // What is raced at a table, in few words.
 import { content } from "../content.svelte";
-import { DEFAULT_CIRCUIT, DEFAULT_SEASON } from "../protocol";
+import { DEFAULT_CIRCUIT, DEFAULT_GRACE, DEFAULT_SEASON } from "../protocol";
 import type { RaceShown, RaceSettings, SeasonSettings, Setting, SettingValue, Summary, TableSettings } from "../protocol";
 import { isTold, t } from "../words.svelte";
 import { settledOptions, slugOf } from "./options";
-import { clockWords, driverName, seasonName } from "./names";
+import { clockWords, graceFact, seasonName, theDriver } from "./names";
 
 export function circuitName(circuit: RaceSettings["circuit"]): string {
   if (circuit === undefined) return circuitName(DEFAULT_CIRCUIT);
@@ -52,9 +52,19 @@ export function gameWords(game: RaceSettings | SeasonSettings): string {
 export function settledWords(wish: TableSettings): string[] {
   const found = modulesOf(wish.game);
   if (wish.title) found.unshift(gameWords(wish.game));
-  if (wish.seconds) found.push(clockWords(wish.seconds));
-  if (wish.stand_in) found.push(t("stand-in-on", { driver: driverName(wish.stand_in) }));
+  found.push(...timesOf(wish));
   if (wish.card_counts != null) found.push(t(wish.card_counts ? "counts-shown" : "counts-hidden"));
+  return found;
+}
+
+/** Whoever races alone waits for nobody. */
+function timesOf({ seconds, grace = DEFAULT_GRACE, stand_in, seats }: TableSettings): string[] {
+  const isAlone = seats.filter(({ kind = "person" }) => kind === "person").length < 2;
+  const found: string[] = [];
+  if (seconds) found.push(clockWords(seconds));
+  else if (!isAlone) found.push(t("clock-off"));
+  if (stand_in) found.push(t("stand-in-on", { driver: theDriver(stand_in) }));
+  if (!isAlone) found.push(graceFact(grace));
   return found;
 }
 

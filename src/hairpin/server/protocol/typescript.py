@@ -10,6 +10,7 @@ from hairpin.content.settings import DEFAULT_OPTIONS, SETTINGS, Setting, kind_of
 from hairpin.rules.season_setup import MAX_RACES
 from hairpin.rules.setup import MAX_CARS
 from hairpin.rules.symbols import SYMBOLS
+from hairpin.server.protocol.settings import GRACE_SECONDS
 
 Schema = dict[str, object]
 
@@ -20,6 +21,7 @@ export const VERSION = {version};
 export const DEFAULT_CIRCUIT = {circuit};
 export const DEFAULT_SEASON = {season};
 export const DEFAULT_DRIVER = {driver};
+export const DEFAULT_GRACE = {grace};
 export const MAX_CARS = {cars};
 export const MAX_RACES = {races};
 
@@ -55,6 +57,7 @@ def typescript(document: Schema, version: str) -> str:
         circuit=json.dumps(DEFAULT_CIRCUIT),
         season=json.dumps(DEFAULT_SEASON),
         driver=json.dumps(DEFAULT_DRIVER),
+        grace=GRACE_SECONDS,
         cars=MAX_CARS,
         races=MAX_RACES,
         symbols=json.dumps([symbol.key for symbol in SYMBOLS]),

@@ -128,7 +128,21 @@ module-pro-on = Legender +{ $value }
 clock = Tid pr. beslutning
 clock-what = Når tiden er gået, bestemmer en kører for dig.
 clock-none = Ingen grænse
-seconds-each = { $seconds } sekunder pr. beslutning
+clock-off = Ingen tidsgrænse
+clock-each = { $time } pr. beslutning
+time-seconds = { $seconds } sekunder
+time-minutes = { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minutter
+  }
+time-hours = { $hours ->
+    [one] { $hours } time
+   *[other] { $hours } timer
+  }
+time-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dage
+  }
 public = Offentligt bord
 public-what = Alle kan finde bordet og være med.
 table-title = Bordets navn
@@ -164,6 +178,14 @@ driver-rookie = begynder
 driver-club = klubkører
 driver-pro = professionel
 driver-champion = mester
+the-driver-rookie = begynderen
+the-driver-club = klubkøreren
+the-driver-pro = den professionelle
+the-driver-champion = mesteren
+the-driver-simple = den forsigtige kører
+the-driver-random = den uforudsigelige kører
+the-driver-named = køreren { $driver }
+some-driver = en kører
 names-and-handicaps = Navne og handicap
 handicap-what = Med et handicap starter en motor med færre heat-kort.
 handicap-n = { $heat ->
@@ -184,6 +206,11 @@ stand-in = Afløser
 stand-in-what = Kører for spillere, der er væk.
 stand-in-default = Standardkører
 stand-in-on = Afløser: { $driver }
+grace = Afløser efter
+grace-what = Så længe skal en spiller være væk, før en kører kan sættes ind.
+grace-none = Straks
+grace-on = Afløser, når nogen er væk i { $time }
+grace-on-none = Afløser, så snart nogen er væk
 card-counts = Tælle kort
 card-counts-what = Om spillerne ser, hvilke kort der er i deres egen stak og blandt deres brugte.
 card-counts-alone = Kun den, der spiller alene, ser det
@@ -192,15 +219,6 @@ card-counts-off = Ingen ser det
 counts-shown = Kortene tælles
 counts-hidden = Kortene tælles ikke
 table-title-what = Vises i stedet for banens navn.
-clock-minutes = { $minutes } minutter pr. beslutning
-clock-hours = { $hours ->
-    [one] { $hours } time pr. beslutning
-   *[other] { $hours } timer pr. beslutning
-  }
-clock-days = { $days ->
-    [one] { $days } dag pr. beslutning
-   *[other] { $days } dage pr. beslutning
-  }
 cancel = Annullér
 settle = Gem indstillingerne
 settle-what = Linket er det samme. Alle beholder deres plads, så længe den findes.
@@ -228,6 +246,8 @@ host-starts = Det er værten, der starter løbet.
 no-table-title = Bordet findes ikke
 to-the-grid = Til startopstillingen …
 to-table = Tilbage til bordet
+stopped-title = Det seneste løb kan ikke køres færdigt
+stopped-what = Denne version af Hairpin kan ikke køre det videre. Pladser og indstillinger er, som de var: et nyt løb kan startes når som helst.
 
 ## Løbet
 standing = Stilling
@@ -288,7 +308,11 @@ zoom-own = Min bil
 zoom-follow = Følg
 before-the-race = Før løbet
 take-over-own = Lad en kører overtage
-take-over-away = Sæt en kører ind for { $name }
+take-over-away = Sæt { $driver } ind for { $name }
+take-over-away-in = Sæt { $driver } ind for { $name } (om { $time })
+hand-over-title = Lad en kører overtage?
+hand-over-what = Fra nu af kører { $driver } for dig. Du kan til enhver tid tage rattet tilbage.
+hand-over-yes = Overlad rattet
 move-here = Flyt hertil
 zoom-fit = Hele banen
 press = Pressen
@@ -327,7 +351,11 @@ no-back = Nej, tilbage
 yes-do = Ja, gør det
 choose-card = Vælg et kort
 no-card = ingenting
-seconds-left = { $seconds } s
+time-left = Tid tilbage
+left-seconds = { $seconds } s
+left-hours = { $hours } t
+left-days = { $days } d
+time-was-up = Din tid var gået: { $driver } kørte for dig.
 decide-title = Dit valg
 plan-title = Planlæg din tur
 plan-how = Antallet af kort, du vælger, er dit gear: { $gears }.
@@ -370,7 +398,7 @@ go-on-how = Fortsæt sæsonen, eller forlad den her.
 watching-cars = Bilerne kører …
 waiting-for = Venter på { $names }.
 you-watch = Du ser på.
-driver-drives = { $driver } kører for dig.
+driver-drives = Lige nu kører { $driver } for dig.
 hand-back = Tag rattet tilbage
 do-retire = Træk dig
 do-speed = Hastighed { $values }
@@ -437,6 +465,12 @@ event-CardsDrawn = { $seat } trækker { $cards }.
 event-CarFinished = { $seat } kommer i mål som nr. { $place }.
 event-CarRetired = { $seat } har trukket sig.
 event-RaceEnded = Løbet er slut: { $ranking }.
+wheel-clock = Tiden er gået for { $seat }: { $driver } svarer.
+wheel-stand-in = Ved rattet for { $seat }: { $driver }.
+wheel-handed-over = { $seat } overlader rattet til { $driver }.
+wheel-put-in = { $by } sætter { $driver } ind for { $seat }.
+wheel-away = Mens { $seat } er væk, kører { $driver } videre.
+wheel-back = { $seat } er tilbage ved rattet.
 
 ## En sæsons begivenheder
 event-of-race = Begivenhed

@@ -128,7 +128,21 @@ module-pro-on = Legends +{ $value }
 clock = Time per decision
 clock-what = When time runs out, a driver decides for you.
 clock-none = No limit
-seconds-each = { $seconds } seconds per decision
+clock-off = No time limit
+clock-each = { $time } per decision
+time-seconds = { $seconds } seconds
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+time-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
 public = Public table
 public-what = Anyone can find the table and join.
 table-title = Table name
@@ -164,6 +178,14 @@ driver-rookie = rookie
 driver-club = club
 driver-pro = pro
 driver-champion = champion
+the-driver-rookie = the rookie
+the-driver-club = the club driver
+the-driver-pro = the pro
+the-driver-champion = the champion
+the-driver-simple = the careful driver
+the-driver-random = the unpredictable driver
+the-driver-named = the driver { $driver }
+some-driver = a driver
 names-and-handicaps = Names and handicaps
 handicap-what = A handicap starts an engine with fewer Heat cards.
 handicap-n = { $heat ->
@@ -184,6 +206,11 @@ stand-in = Stand-in driver
 stand-in-what = Drives for players who are away.
 stand-in-default = Default driver
 stand-in-on = Stand-in: { $driver }
+grace = Stand-in after
+grace-what = How long players can be away before a driver may be put in for them.
+grace-none = At once
+grace-on = Stand-in after { $time } away
+grace-on-none = Stand-in as soon as somebody is away
 card-counts = Counting cards
 card-counts-what = Whether players see which cards are in their own deck and discard.
 card-counts-alone = Only if you play alone
@@ -192,15 +219,6 @@ card-counts-off = Nobody sees it
 counts-shown = Cards are counted
 counts-hidden = Cards are not counted
 table-title-what = Shown instead of the circuit's name.
-clock-minutes = { $minutes } minutes per decision
-clock-hours = { $hours ->
-    [one] { $hours } hour per decision
-   *[other] { $hours } hours per decision
-  }
-clock-days = { $days ->
-    [one] { $days } day per decision
-   *[other] { $days } days per decision
-  }
 cancel = Cancel
 settle = Save the settings
 settle-what = The link stays the same. Players keep their seats as long as those seats exist.
@@ -228,6 +246,8 @@ host-starts = The host will start the race.
 no-table-title = No such table
 to-the-grid = To the grid…
 to-table = Back to the table
+stopped-title = The last race can't go on
+stopped-what = This version of Hairpin can't continue it. Seats and settings are as they were: another race can be started at any time.
 
 ## The race
 standing = Standings
@@ -293,7 +313,11 @@ zoom-own = My car
 zoom-follow = Follow
 before-the-race = Before the race
 take-over-own = Let a driver take over
-take-over-away = Put in a driver for { $name }
+take-over-away = Put in { $driver } for { $name }
+take-over-away-in = Put in { $driver } for { $name } (in { $time })
+hand-over-title = Let a driver take over?
+hand-over-what = From now on { $driver } drives for you. You can take the wheel back at any moment.
+hand-over-yes = Hand over the wheel
 move-here = Move here
 zoom-fit = Whole track
 press = The press
@@ -332,7 +356,11 @@ no-back = No, go back
 yes-do = Yes, do it
 choose-card = Choose a card
 no-card = nothing
-seconds-left = { $seconds } s
+time-left = Time left
+left-seconds = { $seconds } s
+left-hours = { $hours } h
+left-days = { $days } d
+time-was-up = Your time was up: { $driver } drove for you.
 decide-title = Your decision
 plan-title = Plan your turn
 plan-how = The number of cards you choose is your gear: { $gears }.
@@ -375,7 +403,7 @@ go-on-how = Continue the season, or leave it here.
 watching-cars = The cars are moving…
 waiting-for = Waiting for { $names }.
 you-watch = You are watching.
-driver-drives = { $driver } drives for you.
+driver-drives = For now { $driver } drives for you.
 hand-back = Take the wheel
 do-retire = Retire
 do-speed = Speed { $values }
@@ -447,6 +475,12 @@ event-CarFinished = { $seat } finishes { $place ->
   }.
 event-CarRetired = { $seat } retires.
 event-RaceEnded = The race is over: { $ranking }.
+wheel-clock = { $seat } ran out of time: { $driver } answers.
+wheel-stand-in = At the wheel for { $seat }: { $driver }.
+wheel-handed-over = { $seat } hands the wheel to { $driver }.
+wheel-put-in = { $by } puts in { $driver } for { $seat }.
+wheel-away = While { $seat } is away, { $driver } goes on.
+wheel-back = { $seat } is back at the wheel.
 
 ## Events of a season
 event-of-race = Event

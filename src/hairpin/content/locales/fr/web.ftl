@@ -131,7 +131,21 @@ module-pro-on = Légendes +{ $value }
 clock = Temps par décision
 clock-what = Une fois le temps écoulé, un pilote décide pour vous.
 clock-none = Sans limite
-seconds-each = { $seconds } secondes par décision
+clock-off = Sans limite de temps
+clock-each = { $time } par décision
+time-seconds = { $seconds } secondes
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+time-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  }
+time-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
 public = Table publique
 public-what = Tout le monde peut trouver la table et la rejoindre.
 table-title = Nom de la table
@@ -167,6 +181,14 @@ driver-rookie = débutant
 driver-club = de club
 driver-pro = professionnel
 driver-champion = champion
+the-driver-rookie = le pilote débutant
+the-driver-club = le pilote de club
+the-driver-pro = le pilote professionnel
+the-driver-champion = le champion
+the-driver-simple = le pilote prudent
+the-driver-random = le pilote imprévisible
+the-driver-named = le pilote { $driver }
+some-driver = un pilote
 names-and-handicaps = Noms et handicaps
 handicap-what = Avec un handicap, un moteur a moins de cartes Heat au départ.
 handicap-n = { $heat ->
@@ -187,6 +209,11 @@ stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.
 stand-in-default = Pilote par défaut
 stand-in-on = Remplaçant : { $driver }
+grace = Remplaçant au bout de
+grace-what = Durée d’absence avant qu’on puisse mettre un pilote au volant.
+grace-none = Tout de suite
+grace-on = Remplaçant après { $time } d’absence
+grace-on-none = Remplaçant dès que quelqu’un s’absente
 card-counts = Compter les cartes
 card-counts-what = Si chacun voit quelles cartes sont dans son paquet et sa défausse.
 card-counts-alone = Seulement qui joue sans autre personne
@@ -195,15 +222,6 @@ card-counts-off = Personne
 counts-shown = Les cartes sont comptées
 counts-hidden = Les cartes ne sont pas comptées
 table-title-what = Affiché à la place du nom du circuit.
-clock-minutes = { $minutes } minutes par décision
-clock-hours = { $hours ->
-    [one] { $hours } heure par décision
-   *[other] { $hours } heures par décision
-  }
-clock-days = { $days ->
-    [one] { $days } jour par décision
-   *[other] { $days } jours par décision
-  }
 cancel = Annuler
 settle = Enregistrer
 settle-what = Le lien reste le même. Chacun garde sa place tant qu’elle existe.
@@ -231,6 +249,8 @@ host-starts = L’hôte va lancer la course.
 no-table-title = Table inconnue
 to-the-grid = En route vers la grille…
 to-table = Retour à la table
+stopped-title = La dernière course ne peut pas continuer
+stopped-what = Cette version de Hairpin ne peut pas la poursuivre. Les places et les réglages n’ont pas changé : on peut lancer une autre course à tout moment.
 
 ## La course
 standing = Classement
@@ -297,7 +317,11 @@ zoom-own = Ma voiture
 zoom-follow = Suivre
 before-the-race = Avant la course
 take-over-own = Confier le volant à un pilote
-take-over-away = Mettre un pilote pour { $name }
+take-over-away = Remplacer { $name } par { $driver }
+take-over-away-in = Remplacer { $name } par { $driver } (dans { $time })
+hand-over-title = Confier le volant à un pilote ?
+hand-over-what = À partir de maintenant, { $driver } conduira pour vous. Vous pourrez reprendre le volant à tout moment.
+hand-over-yes = Confier le volant
 move-here = S’installer ici
 zoom-fit = Toute la piste
 press = La presse
@@ -336,7 +360,11 @@ no-back = Non, revenir
 yes-do = Oui, allons-y
 choose-card = Choisissez une carte
 no-card = rien
-seconds-left = { $seconds } s
+time-left = Temps restant
+left-seconds = { $seconds } s
+left-hours = { $hours } h
+left-days = { $days } j
+time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
 plan-how = Le nombre de cartes choisies donne votre rapport : { $gears }.
@@ -379,7 +407,7 @@ go-on-how = Continuez la saison, ou arrêtez-vous là.
 watching-cars = Les voitures roulent…
 waiting-for = En attente de { $names }.
 you-watch = Vous regardez.
-driver-drives = { $driver } conduit pour vous.
+driver-drives = Pour le moment, { $driver } conduit pour vous.
 hand-back = Reprendre le volant
 do-retire = Abandonner
 do-speed = Vitesse { $values }
@@ -449,6 +477,12 @@ event-CarFinished = { $seat } termine { $place ->
   }.
 event-CarRetired = { $seat } abandonne.
 event-RaceEnded = La course est finie : { $ranking }.
+wheel-clock = Temps écoulé pour { $seat } : { $driver } répond.
+wheel-stand-in = Au volant pour { $seat } : { $driver }.
+wheel-handed-over = { $seat } cède le volant : { $driver } conduit.
+wheel-put-in = { $by } remplace { $seat } par { $driver }.
+wheel-away = En l’absence de { $seat }, { $driver } continue.
+wheel-back = { $seat } reprend le volant.
 
 ## Événements d’une saison
 event-of-race = Évènement

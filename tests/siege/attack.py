@@ -45,3 +45,5 @@ class Attack:
     """Limits that are not the default ones; the attack says why."""
     is_felt: bool = True
     """Whether there are other tables on the server that may feel it."""
+    expected: tuple[str, ...] = ()
+    """What the log may complain of, in its own words: that is what was to be seen."""

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tests.siege.attack import Attack
+from tests.siege.champions import CHAMPIONS
+from tests.siege.drafts import DRAFTS
 from tests.siege.joins import FOUR_JOINS, TWENTY_JOINS
 from tests.siege.peace import PEACE
+from tests.siege.records import RECORDS
+from tests.siege.stuck_drivers import STUCK_DRIVERS
+from tests.siege.taking_over import TAKING_OVER
 
-ATTACKS: Final[tuple[Attack, ...]] = (PEACE, FOUR_JOINS, TWENTY_JOINS)
+ATTACKS: Final[tuple[Attack, ...]] = (
+    PEACE,
+    FOUR_JOINS,
+    TWENTY_JOINS,
+    RECORDS,
+    CHAMPIONS,
+    STUCK_DRIVERS,
+    DRAFTS,
+    TAKING_OVER,
+)

@@ -88,16 +88,20 @@ def _port(process: subprocess.Popen[str]) -> int:
 
 
 def complaints(log: str) -> list[str]:
-    """Lines that are no good news: errors, and whatever is not of the server's own making."""
-    return [line for line in log.splitlines() if _is_bad(line)]
+    """What is no good news: errors, and whatever is not of the server's own making."""
+    found = (_complaint(line) for line in log.splitlines())
+    return [words for words in found if words is not None]
 
 
-def _is_bad(line: str) -> bool:
+def _complaint(line: str) -> str | None:
     try:
         said = json.loads(line)
     except ValueError:
-        return True
-    return said.get("level") in BAD_LEVELS or "exception" in said
+        return line
+    if said.get("level") not in BAD_LEVELS and "exception" not in said:
+        return None
+    trace = str(said.get("exception", "")).strip().splitlines()
+    return " ".join([str(said.get("message")).strip(), *trace[-3:]])
 
 
 def children(parent: int) -> set[int]:

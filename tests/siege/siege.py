@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from tests.siege.report import Row, row_of
 from tests.siege.watching import watching
 
 SHOWN: Final = 5
-"""So many lines of a log that complains; the first ones tell most."""
+"""So many kinds of complaints in a log."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ def waged(attack: Attack, database: str, plan: Plan) -> Row:
         with watching(server.port) if attack.is_felt else nullcontext() as watch:
             found = _made(attack, Camp(server, plan.seconds, plan.say, plan.kills))
             felt = watch.end() if watch is not None else None
-        lost = [*found.lost, *judged(felt), *server.end(), *logged(server)]
+        lost = [*found.lost, *judged(felt), *server.end(), *logged(server, attack.expected)]
     return row_of(attack.name, database, found.load, time.monotonic() - began, felt, lost)
 
 
@@ -58,8 +59,10 @@ def judged(felt: Felt | None) -> list[str]:
     return [*felt.wrong, *broken("a person's action", felt.actions), *broken("a rookie's answer", felt.answers)]
 
 
-def logged(server: Besieged) -> list[str]:
-    return [f"in the log: {line}" for line in server.complaints()[:SHOWN]]
+def logged(server: Besieged, expected: tuple[str, ...] = ()) -> list[str]:
+    """Each kind of complaint once, and how often it came."""
+    strange = [said for said in server.complaints() if not any(words in said for words in expected)]
+    return [f"in the log, {times} times: {said}" for said, times in Counter(strange).most_common(SHOWN)]
 
 
 @contextmanager

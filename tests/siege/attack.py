@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
+from tests.server.postgres import Postgres
 from tests.siege.besieged import Besieged
 
 SQLITE: Final = "SQLite"
@@ -24,13 +26,21 @@ class Found:
 class Camp:
     """Where an attack is made from."""
 
-    server: Besieged
+    folder: Path
+    """Gone afterwards."""
     seconds: float
+    besieged: Besieged | None = None
+    postgres: Postgres | None = None
     say: Callable[[str], None] = lambda words: None
     """How far it has come, for whoever waits."""
     kills: int = 1000
     long: int = 2900
     """Entries of a long table."""
+
+    @property
+    def server(self) -> Besieged:
+        assert self.besieged is not None, "this attack brings its own server, or needs none"
+        return self.besieged
 
 
 @dataclass(frozen=True)
@@ -43,7 +53,7 @@ class Attack:
     """What is started to be the server."""
     environment: Mapping[str, str] = field(default_factory=dict)
     """Limits that are not the default ones; the attack says why."""
-    is_felt: bool = True
-    """Whether there are other tables on the server that may feel it."""
+    has_server: bool = True
+    """Otherwise it brings its own, or needs none; then there are no other tables that could feel it."""
     expected: tuple[str, ...] = ()
     """What the log may complain of, in its own words: that is what was to be seen."""

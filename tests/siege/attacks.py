@@ -10,6 +10,7 @@ from tests.siege.clocks import CLOCKS
 from tests.siege.drafts import DRAFTS
 from tests.siege.files import FILES
 from tests.siege.joins import FOUR_JOINS, TWENTY_JOINS
+from tests.siege.kills import KILLS, STOPS
 from tests.siege.nonsense import NONSENSE
 from tests.siege.peace import PEACE
 from tests.siege.records import RECORDS
@@ -30,4 +31,6 @@ ATTACKS: Final[tuple[Attack, ...]] = (
     NONSENSE,
     FILES,
     SLEEP,
+    KILLS,
+    STOPS,
 )

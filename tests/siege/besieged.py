@@ -1,4 +1,4 @@
-"""The server under siege: a process of its own with its default limits, on a database that is gone afterwards."""
+"""The server under siege: a process of its own, with its default limits."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.load.process import PAGE, usage
 from tests.load.report import MEGABYTE
-from tests.server.running import database
 
 ENDING_SECONDS: Final = 30
 BAD_LEVELS: Final = ("error", "critical")
@@ -54,18 +52,14 @@ class Besieged:
 
 @contextmanager
 def besieged(
-    url: str | None = None, module: str = "hairpin.cli", environment: Mapping[str, str] | None = None
+    folder: Path, url: str, module: str = "hairpin.cli", environment: Mapping[str, str] | None = None
 ) -> Iterator[Besieged]:
-    """SQLite, unless a database is named."""
-    with TemporaryDirectory(prefix="hairpin-siege-") as name:
-        folder = Path(name)
-        where = url or database(folder)
-        process = _started(folder, [module, "serve", "--port", "0", "--database", where], environment or {})
-        try:
-            yield Besieged(process, _port(process), folder, where)
-        finally:
-            process.kill()
-            process.communicate()
+    process = _started(folder, [module, "serve", "--port", "0", "--database", url], environment or {})
+    try:
+        yield Besieged(process, _port(process), folder, url)
+    finally:
+        process.kill()
+        process.communicate()
 
 
 def _started(folder: Path, command: list[str], environment: Mapping[str, str]) -> subprocess.Popen[str]:

@@ -73,8 +73,8 @@ async def bring_files(camp: Camp) -> Found:
 
 def _all(camp: Camp) -> Found:
     lost, slowest, count = [], 0.0, 0
-    for number, (name, trap) in enumerate(traps(camp.server.folder).items()):
-        for use, command in commands(camp.server.folder, trap, number).items():
+    for number, (name, trap) in enumerate(traps(camp.folder).items()):
+        for use, command in commands(camp.folder, trap, number).items():
             camp.say(f"{name} as {use}")
             wrong, seconds = fate(command)
             slowest, count = max(slowest, seconds), count + 1
@@ -82,4 +82,4 @@ def _all(camp: Camp) -> Found:
     return Found(f"{count} commands within {MEMORY >> 20} MB, the slowest took {slowest:.1f} s", lost)
 
 
-FILES = Attack("files", "files that never end, as scenarios, circuits and records", bring_files, is_felt=False)
+FILES = Attack("files", "files that never end, as scenarios, circuits and records", bring_files, has_server=False)

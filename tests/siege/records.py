@@ -13,7 +13,7 @@ from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.rules.errors import HairpinError
 from tests.siege.attack import Attack, Camp, Found
-from tests.siege.guest import HERE
+from tests.siege.guest import HERE, asked
 from tests.siege.long_table import long_table
 
 AT_ONCE: Final = 40
@@ -43,19 +43,20 @@ class Records:
                 return
 
     async def _ask(self, table: str, leaves: bool) -> None:
-        reader, writer = await asyncio.open_connection(HERE, self._camp.server.port)
-        head = f"GET /api/tables/{table}/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode())
+        path = f"/api/tables/{table}/record"
         if leaves:
-            await writer.drain()
-            self.counts["left"] += 1
+            await self._leave(path)
         else:
-            await self._take(await reader.read(), is_over=table == self._over)
-        writer.close()
+            await self._take(*await asked(self._camp.server.port, path), is_over=table == self._over)
 
-    async def _take(self, answer: bytes, is_over: bool) -> None:
-        head, _, body = answer.partition(b"\r\n\r\n")
-        status = head.split(b" ", 2)[1].decode() if b" " in head else "nothing"
+    async def _leave(self, path: str) -> None:
+        _, writer = await asyncio.open_connection(HERE, self._camp.server.port)
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        self.counts["left"] += 1
+
+    async def _take(self, status: str, body: bytes, is_over: bool) -> None:
         self.counts[status] += 1
         if status == "429":
             await asyncio.sleep(PAUSE)
@@ -77,7 +78,7 @@ async def want_records(camp: Camp) -> Found:
     looking = asyncio.create_task(records.look_at_memory())
     await asyncio.gather(*(records.loop(number) for number in range(AT_ONCE)))
     looking.cancel()
-    lost = [*records.lost, *_checked(records.bodies, camp.server.folder)]
+    lost = [*records.lost, *_checked(records.bodies, camp.folder)]
     if records.peak - before > MAX_MORE_MB:
         lost.append(f"the server took {records.peak - before:.0f} MB more, and may take {MAX_MORE_MB}")
     return Found(_load(records, before, camp.server.memory_mb()), lost)

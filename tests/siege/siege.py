@@ -6,13 +6,16 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvloop
 
 from tests.server.postgres import Postgres, binary
+from tests.server.running import database
 from tests.siege.attack import POSTGRESQL, SQLITE, Attack, Camp, Found
 from tests.siege.besieged import Besieged, besieged
 from tests.siege.bounds import broken
@@ -33,12 +36,20 @@ class Plan:
 
 def waged(attack: Attack, database: str, plan: Plan) -> Row:
     began = time.monotonic()
-    with _database(database) as url, besieged(url, attack.module, attack.environment) as server:
-        with watching(server.port) if attack.is_felt else nullcontext() as watch:
-            found = _made(attack, Camp(server, plan.seconds, plan.say, plan.kills))
-            felt = watch.end() if watch is not None else None
-        lost = [*found.lost, *judged(felt), *server.end(), *logged(server, attack.expected)]
-    return row_of(attack.name, database, found.load, time.monotonic() - began, felt, lost)
+    with TemporaryDirectory(prefix="hairpin-siege-") as folder, _postgres(database) as postgres:
+        camp = Camp(Path(folder), plan.seconds, None, postgres, plan.say, plan.kills)
+        found, felt = _besieged(attack, camp) if attack.has_server else (_made(attack, camp), None)
+    return row_of(attack.name, database, found.load, time.monotonic() - began, felt, found.lost)
+
+
+def _besieged(attack: Attack, camp: Camp) -> tuple[Found, Felt]:
+    url = database(camp.folder) if camp.postgres is None else camp.postgres.new_database()
+    with besieged(camp.folder, url, attack.module, attack.environment) as server:
+        with watching(server.port) as watch:
+            found = _made(attack, replace(camp, besieged=server))
+            felt = watch.end()
+        found.lost += [*judged(felt), *server.end(), *logged(server, attack.expected)]
+    return found, felt
 
 
 def _made(attack: Attack, camp: Camp) -> Found:
@@ -53,9 +64,7 @@ async def _awaited(attack: Attack, camp: Camp) -> Found:
     return await attack.make(camp)
 
 
-def judged(felt: Felt | None) -> list[str]:
-    if felt is None:
-        return []
+def judged(felt: Felt) -> list[str]:
     return [*felt.wrong, *broken("a person's action", felt.actions), *broken("a rookie's answer", felt.answers)]
 
 
@@ -66,13 +75,13 @@ def logged(server: Besieged, expected: tuple[str, ...] = ()) -> list[str]:
 
 
 @contextmanager
-def _database(kind: str) -> Iterator[str | None]:
+def _postgres(kind: str) -> Iterator[Postgres | None]:
     if kind == SQLITE:
         yield None
         return
     postgres = Postgres()
     try:
-        yield postgres.new_database()
+        yield postgres
     finally:
         postgres.remove()
 

@@ -8,12 +8,10 @@ import re
 import time
 from typing import Final
 
-import httpx
-
 from tests.server.player import race_of
 from tests.siege.attack import Attack, Camp, Found
 from tests.siege.bystander import ADDRESSES
-from tests.siege.guest import HERE, Guest, new_table
+from tests.siege.guest import Guest, asked, new_table
 from tests.yard import YARD
 
 MOST: Final = 3000
@@ -73,9 +71,8 @@ def address_of(number: int) -> str:
 
 
 async def awake(port: int) -> int:
-    async with httpx.AsyncClient() as client:
-        figures = (await client.get(f"http://{HERE}:{port}/metrics")).text
-    found = re.search(r"^hairpin_tables_awake (\d+)", figures, re.MULTILINE)
+    _, figures = await asked(port, "/metrics")
+    found = re.search(rb"^hairpin_tables_awake (\d+)", figures, re.MULTILINE)
     assert found, "the server does not say how many tables are awake"
     return int(found[1])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -57,10 +58,8 @@ class Steadfast:
     async def play(self) -> None:
         """Until the season is over; a socket that ends is followed by the next one."""
         while self.phase != "over":
-            try:
+            with suppress(OSError):
                 await self._one_socket()
-            except OSError:
-                pass
             if self.phase != "over":
                 await asyncio.sleep(AGAIN_SECONDS)
 

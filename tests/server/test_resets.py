@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hairpin.server.log.entries import Entry, Said
 
+from hairpin.server.log.entries import Entry, Said
 from hairpin.server.protocol import VERSION
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append

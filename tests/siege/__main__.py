@@ -53,7 +53,9 @@ def _saying(is_terminal: bool) -> Callable[[str], None]:
     before, after = ("\r\033[K", "") if is_terminal else ("", "\n")
 
     def say(words: str) -> None:
-        print(before + words.rstrip("\n"), end="\n" if words.endswith("\n") else after, file=sys.stderr, flush=True)
+        print(
+            before + words.rstrip("\n"), end="\n" if words.endswith("\n") else after, file=sys.stderr, flush=True
+        )
 
     return say
 

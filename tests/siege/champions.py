@@ -38,4 +38,6 @@ async def let_champions_think(camp: Camp) -> Found:
     return Found(f"{TABLES} tables of {CARS} champions, {answers} answers of theirs", lost)
 
 
-CHAMPIONS = Attack("champions", "ten tables full of champions, while a rookie is asked elsewhere", let_champions_think)
+CHAMPIONS = Attack(
+    "champions", "ten tables full of champions, while a rookie is asked elsewhere", let_champions_think
+)

@@ -50,8 +50,8 @@ class Undoer:
         options = self.guest.options()
         if self.guest.decision is None or not options:
             return self.guest.say("ping")
-        id = self._chance.choice(self._ids) if is_old and self._ids else self.guest.decision.id
-        return self.guest.say("answer", decision=id, do=self._chance.choice(options))
+        decision = self._chance.choice(self._ids) if is_old and self._ids else self.guest.decision.id
+        return self.guest.say("answer", decision=decision, do=self._chance.choice(options))
 
     def _hear(self, heard: Heard) -> None:
         if heard.type == "done" and heard.id is not None:
@@ -80,7 +80,8 @@ def _load(undoers: list[Undoer]) -> str:
     done = sum((undoer.done for undoer in undoers), Counter[str]())
     codes = sum((undoer.guest.codes for undoer in undoers), Counter[str]())
     sent = sum(undoer.sent for undoer in undoers)
-    return f"{sent} messages at {TABLES} tables: {done['undo']} undone, {codes['stale']} stale, {codes['too-many']} too many"
+    refused = f"{codes['stale']} stale, {codes['too-many']} too many"
+    return f"{sent} messages at {TABLES} tables: {done['undo']} undone, {refused}"
 
 
 async def _lost(undoer: Undoer) -> list[str]:

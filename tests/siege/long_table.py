@@ -75,4 +75,3 @@ async def long_table(url: str, entries: int, is_over: bool = False) -> str:
     finally:
         store.close()
     return written.state.id
-

@@ -1,4 +1,4 @@
-"""Everything at once that no good client does: nonsense, slow readers, half-open sockets, endless heads, resets."""
+"""All that no good client does, at once: nonsense, slow readers, half-open sockets, endless heads, resets."""
 
 from __future__ import annotations
 
@@ -106,7 +106,9 @@ class Nonsense:
         await self._unfinished(b"" if number % 2 else b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", "half-open")
 
     async def _unfinished(self, beginning: bytes, name: str) -> None:
-        reader, writer = await asyncio.open_connection(HERE, self._camp.server.port, local_addr=(ADDRESS.format(3), 0))
+        reader, writer = await asyncio.open_connection(
+            HERE, self._camp.server.port, local_addr=(ADDRESS.format(3), 0)
+        )
         writer.write(beginning)
         self.counts[name] += 1
         with suppress(TimeoutError):
@@ -119,7 +121,9 @@ class Nonsense:
 
     async def begin_without_end(self, number: int) -> None:
         while self.is_on():
-            _, writer = await asyncio.open_connection(HERE, self._camp.server.port, local_addr=(ADDRESS.format(4), 0))
+            _, writer = await asyncio.open_connection(
+                HERE, self._camp.server.port, local_addr=(ADDRESS.format(4), 0)
+            )
             self.counts["endless heads"] += 1
             with suppress(*CLOSED):
                 writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")

@@ -1,4 +1,4 @@
-"""Hundreds who want the record of a long race, one that is over and one that is not; half of them don't wait for it."""
+"""Hundreds who want the record of a long race, one that is over and one that is not; half of them don't wait."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ async def want_records(camp: Camp) -> Found:
 
 def _load(records: Records, before: float, after: float) -> str:
     counts = records.counts
-    asked = f"{sum(counts.values())} asked, {counts['left']} left, {counts['200']} got it, {counts['429']} too many"
+    asked = (
+        f"{sum(counts.values())} asked, {counts['left']} left, {counts['200']} got it, {counts['429']} too many"
+    )
     return f"{asked}; memory {before:.0f} MB, peak {records.peak:.0f}, then {after:.0f}"
 
 

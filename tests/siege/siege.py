@@ -89,4 +89,3 @@ def _postgres(kind: str) -> Iterator[Postgres | None]:
 def databases_of(attack: Attack) -> list[str]:
     """PostgreSQL only where it is installed."""
     return [kind for kind in attack.databases if kind != POSTGRESQL or binary("initdb") is not None]
-

@@ -12,14 +12,13 @@ from tests.server.player import race_of
 from tests.siege.attack import Attack, Camp, Found
 from tests.siege.bystander import ADDRESSES
 from tests.siege.guest import Guest, asked, new_table
-from tests.yard import YARD
 
 MOST: Final = 3000
 AT_ONCE: Final = 12
 PER_ADDRESS: Final = 50
 """Fewer than one address may create in an hour."""
-ACTIONS: Final = 30
-"""At most: so many messages a socket may send at once."""
+ACTIONS: Final = 12
+"""At most: fewer than a socket may send at once."""
 TIMES_AS_LONG: Final = 3
 PUT_AWAY: Final = 5
 """Seconds: nobody wants to wait for a minute to see tables asleep."""
@@ -50,8 +49,7 @@ class Sleepers:
 
     async def _race(self, number: int) -> None:
         chance, port, address = random.Random(number), self._camp.server.port, address_of(number)
-        settings = race_of("person", "random", circuit={**YARD, "id": "yard"})
-        table, token = await new_table(port, settings, address)
+        table, token = await new_table(port, race_of("person"), address)
         guest = await Guest(port, table, token, address).enter()
         await guest.ask("sit", seat=0, name="Ada")
         await guest.ask("start")
@@ -86,7 +84,9 @@ async def leave_races(camp: Camp) -> Found:
     after = camp.server.own_memory_mb()
     allowed = MAX_MORE_MB + MAX_KB_EACH * sleepers.tables / 1024
     lost = [*sleepers.lost, *([f"{left} tables did not fall asleep"] if left else [])]
-    lost += [f"{after - before:.0f} MB more than before, and {allowed:.0f} may be"] if after - before > allowed else []
+    lost += (
+        [f"{after - before:.0f} MB more than before, and {allowed:.0f} may be"] if after - before > allowed else []
+    )
     load = f"{sleepers.tables} tables, {sleepers.actions} actions"
     return Found(f"{load}; memory {before:.0f} MB, {while_awake:.0f} at the end, {after:.0f} asleep", lost)
 

@@ -39,9 +39,7 @@ async def begun(port: int, kind: str, address: str) -> Stuck:
 
 async def bring_stuck_drivers(camp: Camp) -> Found:
     wanted = [kind for kind in KINDS for _ in range(TABLES_EACH)]
-    tables = [
-        await begun(camp.server.port, kind, f"127.0.3.{place + 1}") for place, kind in enumerate(wanted)
-    ]
+    tables = [await begun(camp.server.port, kind, f"127.0.3.{place + 1}") for place, kind in enumerate(wanted)]
     await asyncio.sleep(camp.seconds)
     await _answered(tables)
     lost = [f"nobody has answered for a driver that is {each.kind}" for each in tables if not each.answers]

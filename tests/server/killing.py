@@ -127,7 +127,7 @@ async def strike_again_and_again(victim: Victim, players: list[Steadfast], blows
     for number, is_kill in enumerate(blows.in_order()):
         enough = players[0].seq + chance.randint(1, MAX_ENTRIES)
         await until(lambda enough=enough: players[0].seq >= enough or bool(went_wrong(players)))  # type: ignore[misc]
-        assert not went_wrong(players)
+        assert not went_wrong(players), went_wrong(players)
         await asyncio.sleep(chance.random() * 0.02)  # at any moment, not only right after telling
         assert players[0].phase == "racing", "the season was over before the last blow"
         if is_kill:
@@ -140,12 +140,12 @@ async def strike_again_and_again(victim: Victim, players: list[Steadfast], blows
 
 async def check_all(victim: Victim, table: str, players: list[Steadfast], folder: Path, blows: Blows) -> None:
     for player in players:
-        assert player.wrong == []
-        assert blows.stops or player.sockets == blows.kills + 1
-        assert list(player.told) == list(range(1, player.seq + 1))
+        assert player.wrong == [], player.wrong
+        assert blows.stops or player.sockets == blows.kills + 1, f"{player.sockets} sockets, {blows.kills} kills"
+        assert list(player.told) == list(range(1, player.seq + 1)), "entries are missing, or out of order"
         # what was told live, before and after all those deaths, is what is told to who asks for it now
         reader = Reader(victim.port, table, player.seat, player.token, 0)
-        assert await reader.read(player.seq) == player.told
-    assert players[0].seq == players[1].seq
+        assert await reader.read(player.seq) == player.told, "the log says other things than were told"
+    assert players[0].seq == players[1].seq, "the players have not heard the same"
     record = await record_of(victim.place, table, folder)
-    assert "final state" in verify(read_record(record))
+    assert "final state" in verify(read_record(record)), "the record does not lead to the same end"

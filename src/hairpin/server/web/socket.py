@@ -38,6 +38,9 @@ TOO_MANY: Final = 4429
 RESTART: Final = 1012
 LATER: Final = 1013
 
+PORTION: Final = 20
+"""Messages; a portion takes about a millisecond."""
+
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What comes of saying something to a client that has gone, whichever of us notices it first."""
 
@@ -167,13 +170,19 @@ class Socket:
     async def _send_all(self) -> None:
         while (messages := await self._queue.get()) is not None:
             try:
-                for message in messages:
-                    await self._websocket.send_text(message.decode())
+                await self._send(messages)
             except GONE:
                 return
             size = sum(map(len, messages))
             self._waiting_bytes -= size
             self._metrics.count("hairpin_sent_bytes_total", by=size)
+
+    async def _send(self, messages: Sequence[bytes]) -> None:
+        """A long past in portions: to a client that takes all of it at once, sending alone lets nobody else in."""
+        for place, message in enumerate(messages, start=1):
+            await self._websocket.send_text(message.decode())
+            if place % PORTION == 0:
+                await asyncio.sleep(0)
 
     async def _listen(self, table_id: str) -> None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,8 @@ from tests.load.wire import Wire
 AGAIN_SECONDS = 0.05
 ALLOWED = ("stale", "not-now")
 """An answer that was on disk already when the server died is refused when it is given again."""
+LATER = "unavailable"
+"""The database is away; whatever it was is asked again."""
 
 
 class Entry(Struct):
@@ -49,14 +52,15 @@ class Steadfast:
         self.wrong: list[str] = []
         self.on_state: Callable[[Steadfast], None] = lambda player: None
         self._wire: Wire | None = None
+        self._asked: HeardDecision | None = None
         self._answered = ""
 
     async def play(self) -> None:
         """Until the season is over; a socket that ends is followed by the next one."""
         while self.phase != "over":
-            try:
+            with suppress(OSError):
                 await self._one_socket()
-            except OSError:
+            if self.phase != "over":
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _one_socket(self) -> None:
@@ -84,6 +88,8 @@ class Steadfast:
                 self.token = heard.token or self.token
             case "past" | "update":
                 self._count(heard)
+            case "refused" if heard.code == LATER:
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._again)
             case "refused" if heard.code not in ALLOWED:
                 self.wrong.append(f"{heard.code}: {heard.text}")
         if heard.type in ("state", "update"):
@@ -104,11 +110,18 @@ class Steadfast:
             self.leave()
         elif self.phase == "lobby" and not self.is_seated:
             self._say({"type": "sit", "seat": self.seat, "name": f"Player {self.seat}"})
-        elif heard.view is not None and self.seat in heard.view.waiting and heard.decision is not None:
-            self._answer(heard.decision)
+        is_asked = heard.view is not None and self.seat in heard.view.waiting
+        self._asked = heard.decision if is_asked else None
+        if self.phase == "racing":
+            self._answer()
 
-    def _answer(self, decision: HeardDecision) -> None:
-        if decision.id == self._answered:
+    def _again(self) -> None:
+        self._answered = ""
+        self._answer()
+
+    def _answer(self) -> None:
+        decision = self._asked
+        if decision is None or decision.id == self._answered:
             return
         self._answered = decision.id
         options = [option for option in decision.options if option not in NEVER_CHOSEN]

@@ -7,10 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
 
+from tests.server.killing import Victim
 from tests.server.player import Json, Player, WasRefused, create, race_of
 from tests.server.postgres import Postgres
 from tests.server.running import Running, in_a_loop
-from tests.server.test_kills import Victim
 from tests.server.test_postgres_processes import Processes
 from tests.server.test_settling import names, settings_of
 

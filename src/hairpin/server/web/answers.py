@@ -27,6 +27,8 @@ STATUS: Final = {
     Code.UNAVAILABLE: 503,
     Code.BROKEN: 500,
 }
+LEFT: Final = 499
+"""What proxies write down for a client that did not wait for its answer."""
 CODES: Final = {404: Code.NOT_FOUND, 405: Code.BAD_MESSAGE, 403: Code.NOT_ALLOWED}
 
 
@@ -45,6 +47,11 @@ async def on_error(request: Request, error: Exception) -> Response:
         code = Code.UNAVAILABLE
     server_of(request).services.metrics.count("hairpin_refused_total", f'code="{code}"')
     return error_answer(code, str(error), STATUS.get(code, 400))
+
+
+async def on_left(request: Request, error: Exception) -> Response:
+    """Nobody reads it any more, and there is nothing to log about it."""
+    return Response(status_code=LEFT)
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ from typing import Final, cast
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -17,7 +18,7 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
 from hairpin.server.web import content, documents, drawings, health, own_circuits, pages, tables
 from hairpin.server.web.access import Access
-from hairpin.server.web.answers import on_crash, on_error, on_http_error
+from hairpin.server.web.answers import on_crash, on_error, on_http_error, on_left
 from hairpin.server.web.files import PageFiles
 from hairpin.server.web.headers import StrictHeaders
 from hairpin.server.web.hosts import AllowedHosts
@@ -27,7 +28,12 @@ from hairpin.server.web.server import Server
 from hairpin.server.web.socket import live
 
 FIGURES: Final = Route("/metrics", health.metrics)
-HANDLERS: Final = {HairpinError: on_error, HTTPException: pages.on_http_error, Exception: on_crash}
+HANDLERS: Final = {
+    HairpinError: on_error,
+    HTTPException: pages.on_http_error,
+    ClientDisconnect: on_left,
+    Exception: on_crash,
+}
 
 
 class Files(Mount):

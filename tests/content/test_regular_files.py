@@ -22,6 +22,8 @@ from hairpin.rules.errors import HairpinError
 SOURCE: Final = Path(__file__).parents[2] / "src" / "hairpin"
 OTHER_WAYS: Final = re.compile(r"\.read_text\(|\.read_bytes\(|(?<!os\.)\bopen\(|tomllib\.load\(|json\.load\(")
 OF_OUR_OWN: Final = {
+    "server/table/snapshots.py": "the program itself",
+    "server/thinking/worker.py": "what the system says of a process",
     "content/files.py": "files of the package",
     "content/languages.py": "files of the package",
     "content/regular_files.py": "the one place",

@@ -61,6 +61,35 @@ def test_undoing_a_plan_gives_no_time_back() -> None:
     assert log.due(0) == 32
 
 
+def asked_twice() -> tuple[Log, int]:
+    """Somebody has just answered, 19 seconds after being asked, can undo it, and is asked something else."""
+    for _ in range(200):  # not every deal leads there
+        log = Log()
+        log.act(10, 0)
+        log.act(11, 1)
+        seat = log.state.waiting()[0]
+        log.act(30, seat)
+        if log.state.waiting() == [seat] and log.state.undoable(seat) is not None:
+            return log, seat
+    raise AssertionError("no deal leads there")
+
+
+def test_the_time_of_the_next_question_is_not_to_be_had_for_the_one_before() -> None:
+    log, seat = asked_twice()
+    assert log.due(seat) == 60
+    log.write(40, Undone(seat, log.state.seq))
+    assert log.due(seat) == 51
+    log.act(45, seat)
+    assert log.due(seat) == 65  # and the next one has what was left of it
+
+
+def test_what_the_clock_has_answered_stands() -> None:
+    log = Log()
+    log.write(30, Acted(0, log.state.open[0].options[0], "clock", "rookie"))
+    assert log.state.undoable(0) is None
+    log.act(31, 1)
+
+
 def test_taking_a_plan_back_again_and_again_gives_no_time_back() -> None:
     log = Log()
     for moment in (10, 20):

@@ -221,7 +221,7 @@ def test_a_record_is_made_once_and_of_a_running_race_not_at_all(
         with counted_replays(monkeypatch) as replays:
             async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
                 address = f"{server.http}/api/tables/{ada.table}/record"
-                async with httpx.AsyncClient() as client:
+                async with httpx.AsyncClient(timeout=60) as client:
                     assert (await client.get(address)).status_code == 409
                     assert replays == []
                     await ada.race(by_chance(1))
@@ -251,6 +251,13 @@ def test_who_has_left_makes_nobody_work(url: str, monkeypatch: pytest.MonkeyPatc
     in_a_loop(test)
 
 
+async def asleep(server: Running, table: str) -> None:
+    """Once it has written what it had to write."""
+    while table in server.tables.awake:
+        server.tables._put_away(server.tables.awake[table])
+        await asyncio.sleep(0.02)
+
+
 # -- archives ------------------------------------------------------------------------------------------------
 
 
@@ -267,7 +274,7 @@ def test_an_archived_table_is_smaller_and_can_be_replayed_and_raced_at_again(url
             assert await server.server.archive.put_away_old() == 1
             assert await server.server.archive.put_away_old() == 0
             assert await pasts_of(server, ada) == before
-            async with httpx.AsyncClient() as client:
+            async with httpx.AsyncClient(timeout=60) as client:
                 assert (await client.get(f"{server.http}/api/tables/{ada.table}/record")).status_code == 200
             await ada.come_back()
             await ada.ask("start")

@@ -22,7 +22,7 @@ async def race_all(*players: Player) -> None:
 
 
 async def record_of(server: Running, table: str, folder: Path) -> Path:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         answer = await client.get(f"{server.http}/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     path = folder / "downloaded.jsonl"

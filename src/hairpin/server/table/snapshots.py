@@ -31,6 +31,7 @@ PARTS: Final = (
     "races",
     "open",
     "standing",
+    "final",
     "has_sat",
     "at",
     "clocks",

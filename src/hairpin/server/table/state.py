@@ -103,7 +103,9 @@ class TableState:
         self.session: Session | None = None
         self.open: dict[int, Decision] = {}
         self.standing: list[int] = []
-        """The entries of the actions that stand."""
+        """The entries of the actions that stand, as far as they might be undone."""
+        self.final: set[int] = set()
+        """Those of them that a clock has made: there was no time left to make another."""
         self.has_sat: dict[str, int] = {}
         """Who has seen the cards of which seat in this race."""
         self.at = 0
@@ -157,7 +159,7 @@ class TableState:
 
     def undoable(self, number: int) -> int | None:
         """The entry of the seat's own last action, if it can still be taken back."""
-        if self.session is None or not self.session.can_undo(number):
+        if self.session is None or not self.session.can_undo(number) or self.standing[-1] in self.final:
             return None
         return self.standing[-1]
 
@@ -235,8 +237,8 @@ class TableState:
             return
         people = [seat for seat in self.waiting() if self.driver_of(seat) is None]
         asked = {seat: self.open[seat].progress for seat in people}
-        answered = body.seat if isinstance(body, Acted | Undone) else None
-        self.clocks.look(self.at, asked, answered, self.settings.seconds * 1000)
+        oldest = self.session.actions - self.session.can_be_undone()
+        self.clocks.look(self.at, asked, self.settings.seconds * 1000, min(oldest, self.asked_at))
 
     def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | TakenOver | HandedBack) -> None:
         seat = self.seats[body.seat]
@@ -263,7 +265,7 @@ class TableState:
 
     def _clear(self, stopped: str | None = None) -> None:
         self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
-        self.clocks = Clocks()
+        self.clocks, self.final = Clocks(), set()
         self.stopped = stopped
 
     def _set_seat(self, seat: Seat, kept: KeptSeat) -> None:
@@ -320,7 +322,10 @@ class TableState:
     def _act(self, session: Session, body: Acted) -> None:
         session.act(body.seat, parse_action(body.do, session.game.cards.by_code))
         self.standing.append(self.seq)
+        if body.by == "clock":
+            self.final.add(self.seq)
         self.standing = self.standing[len(self.standing) - session.can_be_undone() :]
+        self.final.intersection_update(self.standing)
 
     def _undo(self, session: Session) -> None:
         session.undo()

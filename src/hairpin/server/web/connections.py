@@ -120,6 +120,8 @@ class HeadsNoted:
             return
         peer = (str(client[0]), int(client[1]))
         self._heads.came(peer)
+        if scope["type"] == "websocket":
+            self._heads.remove(peer)  # from now on it is another protocol that hears of its end
         try:
             await self.app(scope, receive, send)
         finally:

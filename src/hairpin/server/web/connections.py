@@ -121,7 +121,7 @@ class HeadsNoted:
         peer = (str(client[0]), int(client[1]))
         self._heads.came(peer)
         if scope["type"] == "websocket":
-            self._heads.remove(peer)  # its protocol is another one now: this one would never hear of its end
+            self._heads.remove(peer)  # from now on it is another protocol that hears of its end
         try:
             await self.app(scope, receive, send)
         finally:

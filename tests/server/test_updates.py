@@ -21,6 +21,7 @@ from hairpin.server.protocol.server import Update, encode
 from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.protocol.translate import track_data, view_data
 from hairpin.server.table.requests import Asker, entries_for
+from hairpin.server.table.shared_view import Written
 from hairpin.server.table.state import RACING, TableState, Told
 from hairpin.server.table.telling import Times, decision_data, events_for, table_data
 from hairpin.server.table.updates import Updates
@@ -43,8 +44,9 @@ TABLES: Final = {
 def test_every_client_is_told_what_a_message_of_its_own_would_tell(name: str) -> None:
     told_of = 0
     for number in range(longer(2)):
+        written = Written()
         for state, told in raced(TABLES[name], fresh(name) + number):
-            updates = Updates(state, told)
+            updates = Updates(state, told, written)
             for seat in (*range(len(state.seats)), None):
                 plain = encode(plain_update(state, told, seat, 7.5))
                 assert json.loads(updates.to(seat, Times(7.5, None))) == json.loads(plain), (told.entry, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, get_args, get_origin
+from typing import Final, cast, get_args, get_origin
 
 import msgspec
 
@@ -80,3 +80,26 @@ class _WireWriting(Writing):
 
 
 WIRE: Final = _WireWriting(_make)
+
+
+class WritingWithout(_WireWriting):
+    """Views without some of their fields, which are written by themselves."""
+
+    def __init__(self, *left_out: str) -> None:
+        super().__init__(_make_or_dict)
+        self._left_out = left_out
+        self._names = [WORDS.get(name, name) for name in self.kept(View)]
+
+    def kept(self, record: type) -> dict[str, object]:
+        kept = super().kept(record)
+        if record is not View:
+            return kept
+        return {name: hint for name, hint in kept.items() if name not in self._left_out}
+
+    def view(self, seen: View) -> dict[str, object]:
+        written = cast(list[object], self.record(seen, seen.card_table.codes, View))
+        return dict(zip(self._names, written, strict=True))
+
+
+def _make_or_dict(record: type, values: list[object]) -> object:
+    return values if record is View else _make(record, values)

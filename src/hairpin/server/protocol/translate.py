@@ -11,12 +11,11 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
-from hairpin.rules.view import OwnView, View, own_view
+from hairpin.rules.view import View
 from hairpin.server.protocol.derived import WIRE
 from hairpin.server.protocol.race import (
     CircuitData,
     LineData,
-    OwnData,
     RoadTokenData,
     SeasonData,
     SeasonResult,
@@ -28,13 +27,12 @@ from hairpin.server.protocol.race import (
 def view_data(game: Game, seat: int | None, counting: bool) -> ViewData:
     seen = game_view(game, seat, counting)
     shown = cast(ViewData, WIRE.record(seen, seen.card_table.codes, View))
-    shown.season = _season(game) if isinstance(game, Season) else None
+    shown.season = season_data(game)
     return shown
 
 
-def own_data(race: Race, seat: int, counting: bool) -> OwnData:
-    """What only this seat sees of the race."""
-    return cast(OwnData, WIRE.record(own_view(race, seat, counting), race.cards.codes, OwnView))
+def season_data(game: Game) -> SeasonData | None:
+    return _season(game) if isinstance(game, Season) else None
 
 
 def _season(season: Season) -> SeasonData:

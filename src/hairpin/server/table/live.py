@@ -23,6 +23,7 @@ from hairpin.server.table.clock import Clock
 from hairpin.server.table.past import PastEntry
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
+from hairpin.server.table.shared_view import Written
 from hairpin.server.table.state import DRIVER_SLACK, OVER, TableState, Told
 from hairpin.server.table.story import Story
 from hairpin.server.table.summary import summary
@@ -67,6 +68,7 @@ class LiveTable:
         self._presence = Presence(seats=[], host=False, watchers=0)
         self._absence = Absence()
         self._previews = Previews()
+        self._written = Written()
         self._clock = Clock(self)
         self._bots = BotRunner(self)
         self._later: set[object] = set()
@@ -260,7 +262,7 @@ class LiveTable:
     def _publish(self, told: Told) -> None:
         """Each seat's message is made once; all who watch get the same."""
         messages: dict[int | None, bytes] = {}
-        updates = Updates(self.state, told)
+        updates = Updates(self.state, told, self._written)
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:

@@ -12,7 +12,7 @@ from hairpin.server.protocol.events import EventData
 from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import ViewData
 from hairpin.server.protocol.server import Update, encode
-from hairpin.server.table.shared_view import SharedView
+from hairpin.server.table.shared_view import SharedView, Written
 from hairpin.server.table.state import TableState, Told
 from hairpin.server.table.telling import (
     Times,
@@ -30,14 +30,15 @@ _encode: Final = msgspec.json.Encoder().encode
 class Updates:
     """What is the same for everybody is written once, and stands in each message as it was written."""
 
-    def __init__(self, state: TableState, told: Told) -> None:
+    def __init__(self, state: TableState, told: Told, written: Written) -> None:
         """`state` is the table right after that entry."""
         is_new_table = isinstance(told.entry.body, ABOUT_THE_TABLE) or _has_ended(state, told)
         self._state = state
         self._told = told
         self._table = table_data(state) if is_new_table else None
         self._track = track_shown(state) if told.new_track else None
-        self._view = SharedView(state.session.game, state.shows_card_counts) if state.session else None
+        session = state.session
+        self._view = SharedView(session.game, state.shows_card_counts, written) if session else None
         self._events = Raw(_encode(events_for(told, None)))
         self._owners = owners_of(told.events)
 

@@ -32,10 +32,15 @@ class Once(Generic[T]):
         finally:
             shared.waiting -= 1
             if not shared.waiting:
+                # at once: whoever comes before the work has heard of it must not be given up with the others
+                self._remove(key, shared.task)
                 shared.task.cancel()
 
-    def _forget(self, key: object, task: asyncio.Task[T]) -> None:
+    def _remove(self, key: object, task: asyncio.Task[T]) -> None:
         if key in self._shared and self._shared[key].task is task:
             del self._shared[key]
+
+    def _forget(self, key: object, task: asyncio.Task[T]) -> None:
+        self._remove(key, task)
         if not task.cancelled():
             task.exception()  # whoever waited has heard of it, or is gone

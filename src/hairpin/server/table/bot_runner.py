@@ -86,12 +86,15 @@ class BotRunner:
         self._table = table
         self._task: asyncio.Task[None] | None = None
         self._retry: asyncio.TimerHandle | None = None
+        self._is_stopped = False
 
     def look(self) -> None:
-        if self._task is None and self._next() is not None:
+        if self._task is None and not self._is_stopped and self._next() is not None:
             self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
+        """For good, whatever still comes to its end at the table."""
+        self._is_stopped = True
         if self._task is not None:
             self._task.cancel()
         if self._retry is not None:

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from hairpin.server.errors import Code, Conflict, Refused
+from hairpin.server.errors import Code, Conflict, Refused, StoreError
 from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
 from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
@@ -82,6 +82,7 @@ class LiveTable:
         if since is not None and since > self.state.seq and self.services.store.is_shared:
             await self.catch_up()  # it has heard in another process what has not arrived here yet
         missed = await self._missed(since)
+        self._check_whole()
         seat = self.state.seat_of(client.who)
         if missed:
             client.send_past(entry.heard_by(seat) for entry in missed)
@@ -101,8 +102,9 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.tell_presence()
-        self._go_on()
+        if not self.is_broken:  # otherwise another copy knows better who is here
+            self.tell_presence()
+            self._go_on()
 
     async def _missed(self, since: int | None) -> list[PastEntry]:
         if since is None:
@@ -173,6 +175,7 @@ class LiveTable:
 
     async def _change_whole(self, wanted: Callable[[], list[EntryBody]]) -> int:
         async with self._lock:
+            self._check_whole()
             await self._write(wanted)
             self._go_on()
             return self.state.seq
@@ -180,6 +183,7 @@ class LiveTable:
     async def catch_up(self, seq: int | None = None) -> None:
         """Another process has written something, up to that entry; it may have been read already."""
         async with self._lock:
+            self._check_whole()
             if seq is None or seq > self.state.seq:
                 await self._catch_up()
             self._go_on()
@@ -224,10 +228,18 @@ class LiveTable:
         except Exception:
             # what is on disk is right; this copy of it is not, so everybody comes back to a fresh one
             log.exception("a table could not follow its log", extra={"table": short(self.state.id)})
-            self.is_broken = True
-            for client in self.clients:
-                client.send_away()
+            self._break()
             raise
+
+    def _break(self) -> None:
+        self.is_broken = True
+        self._stop()
+        for client in self.clients:
+            client.send_away()
+
+    def _check_whole(self) -> None:
+        if self.is_broken:
+            raise StoreError("this table is being read anew; come back to it")
 
     def _track(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -311,7 +323,11 @@ class LiveTable:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def rest(self) -> None:
+        self._stop()
+        if not self.is_broken:  # nothing is to be learnt from a copy that is wrong
+            self._put_beside()
+            self.set_due()
+
+    def _stop(self) -> None:
         self._clock.stop()
         self._bots.stop()
-        self._put_beside()
-        self.set_due()

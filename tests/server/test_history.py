@@ -12,21 +12,27 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from hairpin.server.history import History
-from hairpin.server.log.entries import Created, Entry, Said
+from hairpin.server.log.entries import Created, Entry, Said, Stored
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
+from hairpin.server.store import archives, schema
 from hairpin.server.store.store import Store
+from hairpin.server.store.writing import Append
 from hairpin.server.table import snapshots
 from hairpin.server.table.past import joined, packed, past_entry, unpacked
 from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thawed
 from hairpin.server.table.state import RACING, TableState, Told
 from tests.fresh import fresh, longer
 from tests.server.player import Player, by_chance, race_of, seated
+from tests.server.postgres import Postgres
 from tests.server.running import Running, database, in_a_loop, running
+from tests.server.test_absence import until
 from tests.server.test_stale_decisions import TABLES, begun, go_on
 
 
@@ -263,6 +269,7 @@ def test_an_archived_table_is_smaller_and_can_be_replayed_and_raced_at_again(url
             services = server.server.services
             services.now = lambda real=services.now: real() + 31 * 24 * 3600 * 1000  # type: ignore[misc]
             assert await server.server.archive.put_away_old() == 0  # somebody might come back to it
+            await until(lambda: not server.tables.awake[ada.table].is_busy())
             server.tables._put_away(server.tables.awake[ada.table])
             assert await server.server.archive.put_away_old() == 1
             assert await server.server.archive.put_away_old() == 0
@@ -288,5 +295,88 @@ def test_a_race_that_is_on_is_never_archived(url: str) -> None:
             services = server.server.services
             services.now = lambda real=services.now: real() + 400 * 24 * 3600 * 1000  # type: ignore[misc]
             assert await server.server.archive.put_away_old() == 0
+
+    in_a_loop(test)
+
+
+def old_table(store: Store, id: str, entries: int) -> Append:
+    created = Entry(1, 1, Created(KeptSettings(KeptGame(), [KeptSeat()]), "x"))
+    return Append(id, 1, (created, *map(said, range(2, entries + 1))), True, "{}", over_at=1)
+
+
+def seqs_of(entries: list[Entry]) -> list[int]:
+    return [entry.seq for entry in entries]
+
+
+def test_two_processes_that_archive_a_table_at_the_same_moment_lose_and_double_nothing(postgres: Postgres) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        one, other = Store(url), Store(url)
+        await one.append(old_table(one, "t", 5))
+        with one.engine.connect() as slow:
+            # the first has begun; before it is done a sixth entry is written, and the second archives as well
+            begun = archives.archive(slow, "t", "{}", 1)
+            await other.append(Append("t", 1, (said(6),)))
+            second = asyncio.create_task(other.archive("t", "{}", 1))
+            await asyncio.sleep(0.5)
+            slow.commit()
+        assert (begun, await second) == (5, 0)
+        assert seqs_of(await other.entries("t")) == [1, 2, 3, 4, 5, 6]
+        for store in (one, other):
+            store.close()
+
+    in_a_loop(test)
+
+
+def test_who_reads_while_a_table_is_archived_again_reads_nothing_twice(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        store, other = Store(url), Store(url)
+        await store.append(old_table(store, "t", 3))
+        await store.archive("t", "{}", 1)
+        await store.append(Append("t", 1, (said(4), said(5)), summary="{}", over_at=1))
+        read = archives._archived
+
+        def late(*given: Any) -> list[Stored]:
+            """The other process is done between the two questions."""
+            monkeypatch.setattr(archives, "_archived", read)
+            with other.engine.begin() as connection:
+                archives.archive(connection, "t", "{}", 1)
+            return read(*given)
+
+        monkeypatch.setattr(archives, "_archived", late)
+        assert seqs_of(await store.entries("t")) == [1, 2, 3, 4, 5]
+        for each in (store, other):
+            each.close()
+
+    in_a_loop(test)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_archived(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            store = server.server.services.store
+            for name in ("a", "b", "c"):
+                await store.append(old_table(store, name, 3))
+            with store.engine.begin() as connection:
+                connection.exec_driver_sql("DELETE FROM entries WHERE table_id = 'a' AND seq = 2")
+            assert await server.server.archive.put_away_old() == 2
+
+    in_a_loop(test)
+
+
+def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            store = server.server.services.store
+            await store.append(old_table(store, "t", 3))
+            await store.archive("t", "{}", 1)
+            with store.engine.begin() as connection:
+                connection.execute(update(schema.archives).values(body=b"damaged"))
+            async with httpx.AsyncClient() as client:
+                answer = await client.get(f"{server.http}/api/tables/t")
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
 
     in_a_loop(test)

@@ -8,6 +8,7 @@ import logging
 import msgspec
 
 from hairpin.rules.errors import HairpinError
+from hairpin.server.errors import Refused
 from hairpin.server.logs import short
 from hairpin.server.protocol.http import RaceList
 from hairpin.server.services import Services
@@ -54,7 +55,10 @@ class Archive:
         before = self._services.now() - days * DAY * 1000
         done = 0
         for table in await self._services.store.over_before(before, AT_ONCE):
-            done += await self._put_away(table)
+            try:
+                done += await self._put_away(table)
+            except Refused as error:  # one that can't be read keeps no other from being archived
+                log.warning("a table could not be archived: %s", error, extra={"table": short(table)})
             await asyncio.sleep(BETWEEN_SECONDS)
         return done
 
@@ -63,6 +67,8 @@ class Archive:
             return 0  # somebody is looking at it
         figures = await self._figures(id)
         entries = await self._services.store.archive(id, figures, self._services.now())
+        if not entries:
+            return 0  # another process was first
         log.info("a table of %s entries was archived", entries, extra={"table": short(id)})
         return 1
 

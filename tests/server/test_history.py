@@ -18,21 +18,23 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from hairpin.server.history import History
+from hairpin.server.history import History, past_beside
 from hairpin.server.log.entries import Created, Entry, Said, Stored
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
 from hairpin.server.store import archives, schema
-from hairpin.server.store.store import Store
+from hairpin.server.store.store import Past, Store
 from hairpin.server.store.writing import Append
 from hairpin.server.table import snapshots
-from hairpin.server.table.past import joined, packed, past_entry, unpacked
+from hairpin.server.table.past import PAGE, joined, packed, past_entry, unpacked
 from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thawed
 from hairpin.server.table.state import RACING, TableState, Told
+from hairpin.server.table.story import MOST, Story
 from tests.fresh import fresh, longer
 from tests.server.player import Player, by_chance, race_of, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_absence import until
+from tests.server.test_planning import plan_of
 from tests.server.test_stale_decisions import TABLES, begun, go_on
 
 
@@ -253,6 +255,66 @@ def test_who_has_left_makes_nobody_work(url: str, monkeypatch: pytest.MonkeyPatc
             await asyncio.sleep(0.1)
             assert history._recording._shared == {}
             assert await server.server.services.store.record(ada.table, 1) is None
+
+    in_a_loop(test)
+
+
+def test_talk_while_somebody_could_undo_does_not_pile_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await ada.answer(plan_of(ada))
+            for number in range(2 * MOST):
+                await bea.ask("say", text=f"{number}")
+            table = server.tables.awake[ada.table]
+            assert not can_freeze(table.state)
+            assert len(table._story._new) < MOST
+            with counted_replays(monkeypatch) as replays:
+                assert [seq for seq, *_ in await told_to(server, ada)] == list(range(1, ada.seq + 1))
+            assert replays == []
+        store = Store(url)
+        history = History(store)
+        state, told = await history.woken(ada.table)
+        assert len(Story(state, told, history, 256)._new) <= MOST < len(told)
+        store.close()
+
+    in_a_loop(test)
+
+
+async def told_to(server: Running, player: Player) -> list[tuple[object, object]]:
+    reader = await Player(server, player.table).enter(since=0)
+    await reader.leave()
+    return [(message["seq"], message["news"]) for message in reader.messages("past")]
+
+
+def test_who_has_missed_little_makes_nobody_read_everything(url: str) -> None:
+    async def test() -> None:
+        store = Store(url)
+        number = 3 * PAGE + 100
+        told = list(state_told(TableState("t"), number))
+        entries = [past_entry(each) for each in told]
+        await store.append(old_table(store, "t", 1))
+        parts = [entries[at : at + 64] for at in range(0, number, 64)]
+        beside = tuple(past_beside(Past(part[0].seq, part[-1].seq, packed(part))) for part in parts)
+        await store.append(Append("t", 0, beside=beside))
+        history = History(store)
+        asked: list[int] = []
+        pasts = store.pasts
+
+        async def noted(table: str, after: int, until: int) -> list[Past]:
+            asked.append(after)
+            return await pasts(table, after, until)
+
+        store.pasts = noted  # type: ignore[method-assign]
+        assert await history.past("t", number - 50, number) == entries[-50:]
+        assert await history.past("t", number - 60, number) == entries[-60:]
+        assert asked == [3 * PAGE]
+        assert await history.past("t", 5, number) == entries[5:]
+        assert await history.past("t", number - 50, number) == entries[-50:]
+        assert asked == [3 * PAGE, 0]
+        store.close()
 
     in_a_loop(test)
 

@@ -79,6 +79,15 @@ def test_a_snapshot_can_name_nothing_but_values_of_this_program() -> None:
         thawed("t", hashlib.sha256(body).digest() + body)
 
 
+@pytest.mark.parametrize("name", ["os.system", "os", "main", "subprocess"])
+def test_nor_what_its_modules_have_imported_or_do(name: str) -> None:
+    words = [b"\x8c" + bytes([len(word)]) + word.encode() for word in ("hairpin.server.apart", name, "true")]
+    body = pickle.dumps(None) + b"\x80\x05%b%b\x93%b\x85R." % tuple(words)
+    with pytest.raises(BadSnapshot) as caught:
+        thawed("t", hashlib.sha256(body).digest() + body)
+    assert isinstance(caught.value.__cause__, BadSnapshot | AttributeError)
+
+
 # -- the past ------------------------------------------------------------------------------------------------
 
 
@@ -317,6 +326,23 @@ def test_who_has_missed_little_makes_nobody_read_everything(url: str) -> None:
         store.close()
 
     in_a_loop(test)
+
+
+def test_who_leaves_before_a_record_is_made_leaves_nothing_in_the_logs(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
+            await ada.race(by_chance(1))
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /api/tables/%b/record HTTP/1.1\r\nHost: x\r\n\r\n" % ada.table.encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+            await until(lambda: not server.server.services.history._recording._shared)
+
+    in_a_loop(test)
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
 
 
 # -- archives ------------------------------------------------------------------------------------------------

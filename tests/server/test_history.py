@@ -23,7 +23,7 @@ from hairpin.server.log.entries import Created, Entry, Said, Stored
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
 from hairpin.server.store import archives, schema
 from hairpin.server.store.store import Past, Store
-from hairpin.server.store.writing import Append
+from hairpin.server.store.writing import Append, Beside
 from hairpin.server.table import snapshots
 from hairpin.server.table.past import PAGE, joined, packed, past_entry, unpacked
 from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thawed
@@ -446,6 +446,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_archived(url: str
     async def test() -> None:
         async with running(url) as server:
             store = server.server.services.store
+            await server.server.archive.stop()  # it would do the same at the same moment
             for name in ("a", "b", "c"):
                 await store.append(old_table(store, name, 3))
             with store.engine.begin() as connection:
@@ -459,6 +460,7 @@ def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
     async def test() -> None:
         async with running(url) as server:
             store = server.server.services.store
+            await server.server.archive.stop()
             await store.append(old_table(store, "t", 3))
             await store.archive("t", "{}", 1)
             with store.engine.begin() as connection:
@@ -466,5 +468,22 @@ def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
             async with httpx.AsyncClient() as client:
                 answer = await client.get(f"{server.http}/api/tables/t")
             assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+
+    in_a_loop(test)
+
+
+def test_two_processes_that_keep_the_same_beside_a_log_hold_up_nobody(postgres: Postgres) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        stores = [Store(url), Store(url)]
+        await stores[0].append(old_table(stores[0], "t", 1))
+        past = past_beside(Past(1, 64, b"x"))
+        snapshot = Beside("snapshots", {"seq": 64, "made_by": "x", "body": b"x"})
+        kept = [(past, snapshot), (snapshot, past)]
+        for _ in range(30):
+            appends = zip(stores, kept, strict=True)
+            await asyncio.gather(*(store.append(Append("t", 0, beside=beside)) for store, beside in appends))
+        for store in stores:
+            store.close()
 
     in_a_loop(test)

@@ -6,8 +6,10 @@ from typing import cast
 
 import pytest
 
+from hairpin.server.limits import Limits
 from tests.server.player import Json, Player, WasRefused, by_chance, create, race_of, seated
-from tests.server.running import in_a_loop, running
+from tests.server.running import PATIENT, in_a_loop, running
+from tests.server.test_coming_back import _fields
 
 
 def seat(player: Player, number: int) -> Json:
@@ -220,5 +222,19 @@ def test_the_table_says_whether_people_see_the_counts_of_their_own_cards(
                 assert view["discard_cards"] == ([] if counted else None)
                 assert len(cast(list[str], view["deck_cards"])) == deck if counted else view["deck_cards"] is None
             await watcher.leave()
+
+    in_a_loop(test)
+
+
+def test_room_for_one_table_is_made_by_putting_one_away(url: str) -> None:
+    async def test() -> None:
+        limits = Limits(**{**_fields(PATIENT), "live_tables": 3})
+        async with running(url, limits) as server:
+            tables = [(await create(server, race_of("person")))[0] for _ in range(4)]
+            for table in tables[:3]:
+                async with server.tables.visit(table):
+                    pass
+            async with server.tables.visit(tables[3]):
+                assert list(server.tables.awake) == tables[1:]
 
     in_a_loop(test)

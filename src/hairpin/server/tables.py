@@ -143,12 +143,16 @@ class Tables:
         return table
 
     def _make_room(self) -> None:
-        if len(self.awake) < self.services.limits.live_tables:
-            return
-        for table in list(self.awake.values()):
+        """For one: to put all of them away that could be would take long, and everybody would wait."""
+        for table in list(self.awake.values()) if self._is_full() else ():
             self._put_away(table)
-        if len(self.awake) >= self.services.limits.live_tables:
+            if not self._is_full():
+                return
+        if self._is_full():
             raise Refused(Code.FULL, "this server can't hold any more tables; try again later")
+
+    def _is_full(self) -> bool:
+        return len(self.awake) >= self.services.limits.live_tables
 
     def _set_alarm(self, table: LiveTable) -> None:
         if self.awake.get(table.state.id) is not table:

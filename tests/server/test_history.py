@@ -12,11 +12,10 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 
 from hairpin.server.history import History, past_beside
 from hairpin.server.log.entries import Created, Entry, Said, Stored
@@ -427,12 +426,12 @@ def test_who_reads_while_a_table_is_archived_again_reads_nothing_twice(
         await store.append(Append("t", 1, (said(4), said(5)), summary="{}", over_at=1))
         read = archives._archived
 
-        def late(*given: Any) -> list[Stored]:
+        def late(connection: Connection, table: str, after: int) -> list[Stored]:
             """The other process is done between the two questions."""
             monkeypatch.setattr(archives, "_archived", read)
-            with other.engine.begin() as connection:
-                archives.archive(connection, "t", "{}", 1)
-            return read(*given)
+            with other.engine.begin() as elsewhere:
+                archives.archive(elsewhere, "t", "{}", 1)
+            return read(connection, table, after)
 
         monkeypatch.setattr(archives, "_archived", late)
         assert seqs_of(await store.entries("t")) == [1, 2, 3, 4, 5]

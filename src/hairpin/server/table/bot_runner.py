@@ -30,6 +30,8 @@ log = logging.getLogger("hairpin.driver")
 
 async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by: By) -> None:
     """It sees a view, thinks in another process, and answers if that is still wanted."""
+    if table.state.open.get(decision.seat) is not decision:
+        return  # the player was quicker than a driver who was before this one in the line
     answer = await _answer(table, name, decision)
     if answer is None:
         return

@@ -33,6 +33,8 @@ ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
 
 ATTEND_SECONDS = 0.05
+ATTEND_AT_MOST = 5
+"""Seconds. A driver may take long, or wait for its turn: other tables, which are due as well, must not."""
 
 T = TypeVar("T")
 
@@ -305,17 +307,24 @@ class LiveTable:
         """Do what is due, whether or not anybody is here, and say when to come again."""
         await self.catch_up()
         self._clock.attend()
-        while self._clock.is_busy() or self._bots.is_busy():
+        until = time.monotonic() + ATTEND_AT_MOST
+        while self._is_driving() and time.monotonic() < until:
             await asyncio.sleep(ATTEND_SECONDS)
-        self.set_due()
+        # what is being done here need be done by somebody else only if we die
+        self._set_due(self.services.now() + DRIVER_SLACK if self._is_driving() else 0)
 
-    def set_due(self) -> None:
+    def _set_due(self, not_before: int = 0) -> None:
         if self.state.settings.seconds is not None:
+            due = self.state.next_due()
             self.services.claims.release(self.state.id)
-            self._write_later(Append(self.state.id, self.services.now(), due=Due(self.state.next_due())))
+            exactly = Due(None if due is None else max(due, not_before))
+            self._write_later(Append(self.state.id, self.services.now(), due=exactly))
+
+    def _is_driving(self) -> bool:
+        return self._clock.is_busy() or self._bots.is_busy()
 
     def is_busy(self) -> bool:
-        return self._lock.locked() or bool(self._later) or self._clock.is_busy() or self._bots.is_busy()
+        return self._lock.locked() or bool(self._later) or self._is_driving()
 
     async def settled(self) -> None:
         """What was begun has come to its end."""
@@ -326,7 +335,7 @@ class LiveTable:
         self._stop()
         if not self.is_broken:  # nothing is to be learnt from a copy that is wrong
             self._put_beside()
-            self.set_due()
+            self._set_due()
 
     def _stop(self) -> None:
         self._clock.stop()

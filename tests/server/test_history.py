@@ -29,7 +29,7 @@ from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thaw
 from hairpin.server.table.state import RACING, TableState, Told
 from hairpin.server.table.story import MOST, Story
 from tests.fresh import fresh, longer
-from tests.server.player import Player, by_chance, race_of, seated
+from tests.server.player import Player, by_chance, create, race_of, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_absence import until
@@ -198,6 +198,47 @@ async def reading(server: Running, player: Player) -> list[tuple[object, object,
 async def reader_has(reader: Player, number: int) -> None:
     while len(reader.messages("past")) < number or not reader.info:
         await asyncio.sleep(0.02)
+
+
+def test_who_has_joined_is_served_whatever_the_table_waits_for(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person"), "Ada", start=False) as (ada,):
+            async with server.tables.awake[ada.table]._lock:
+                watcher = await Player(server, ada.table).enter()
+                async with asyncio.timeout(5):
+                    await watcher.send(type="ping")
+                    await watcher.until(lambda: bool(watcher.messages("pong")))
+            await watcher.leave()
+
+    in_a_loop(test)
+
+
+def test_a_table_that_nobody_waits_for_any_more_is_not_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            table, _ = await create(server, race_of("person"))
+            history = server.server.services.history
+            given_up: list[str] = []
+
+            async def long(id: str) -> tuple[TableState, list[Told]]:
+                try:
+                    await asyncio.sleep(60)
+                finally:
+                    given_up.append(id)
+                raise AssertionError
+
+            monkeypatch.setattr(history, "woken", long)
+            waiting = [asyncio.create_task(server.tables._wake(table)) for _ in range(2)]
+            await asyncio.sleep(0.05)
+            waiting[0].cancel()
+            await asyncio.sleep(0.05)
+            assert given_up == []
+            waiting[1].cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            await asyncio.sleep(0.05)
+            assert given_up == [table]
+
+    in_a_loop(test)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,15 @@ class Once(Generic[T]):
     def __init__(self) -> None:
         self._shared: dict[object, _Shared[T]] = {}
 
+    def doing(self) -> set[object]:
+        """The keys of what is being done."""
+        return set(self._shared)
+
+    async def done(self, key: object) -> None:
+        """When that has come to its end; whoever only waits for this does not keep it going."""
+        if key in self._shared:
+            await asyncio.wait({self._shared[key].task})
+
     async def do(self, key: object, work: Callable[[], Coroutine[object, object, T]]) -> T:
         shared = self._shared.get(key)
         if shared is None:

@@ -92,7 +92,9 @@ class LiveTable:
         self.clients.add(client)
         self.tell_presence(client)
         self._go_on()
-        await self._change(lambda: self._come_back(client.who))
+        if self._lock.locked() or self._come_back(client.who):
+            # not waited for: whoever has joined can be served, whatever the table waits for
+            self._track(self._change_whole(lambda: self._come_back(client.who)))
 
     def _come_back(self, who: str) -> list[EntryBody]:
         """Whoever was replaced for being away has the wheel again."""

@@ -61,6 +61,8 @@ class Tables:
     async def visit(self, id: str) -> AsyncIterator[LiveTable]:
         """The table stays awake as long as somebody visits it, and a little longer."""
         table = await self._wake(id)
+        while self.awake.get(id) is not table:  # room was made for another one before we were told
+            table = await self._wake(id)
         table.visitors += 1
         self._cancel_alarm(id)
         try:

@@ -17,6 +17,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, update
 
+from hairpin.server.errors import Conflict
 from hairpin.server.history import History, past_beside
 from hairpin.server.log.entries import Created, Entry, Said, Stored
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
@@ -443,9 +444,9 @@ def test_two_processes_that_archive_a_table_at_the_same_moment_lose_and_double_n
         await one.append(old_table(one, "t", 5))
         with one.engine.connect() as slow:
             # the first has begun; before it is done a sixth entry is written, and the second archives as well
-            begun = archives.archive(slow, "t", "{}", 1)
+            begun = archives.archive(slow, "t", "{}", 1, 2)
             await other.append(Append("t", 1, (said(6),)))
-            second = asyncio.create_task(other.archive("t", "{}", 1))
+            second = asyncio.create_task(other.archive("t", "{}", 1, 2))
             await asyncio.sleep(0.5)
             slow.commit()
         assert (begun, await second) == (5, 0)
@@ -463,7 +464,7 @@ def test_who_reads_while_a_table_is_archived_again_reads_nothing_twice(
         url = postgres.new_database()
         store, other = Store(url), Store(url)
         await store.append(old_table(store, "t", 3))
-        await store.archive("t", "{}", 1)
+        await store.archive("t", "{}", 1, 2)
         await store.append(Append("t", 1, (said(4), said(5)), summary="{}", over_at=1))
         read = archives._archived
 
@@ -471,7 +472,7 @@ def test_who_reads_while_a_table_is_archived_again_reads_nothing_twice(
             """The other process is done between the two questions."""
             monkeypatch.setattr(archives, "_archived", read)
             with other.engine.begin() as elsewhere:
-                archives.archive(elsewhere, "t", "{}", 1)
+                archives.archive(elsewhere, "t", "{}", 1, 2)
             return read(connection, table, after)
 
         monkeypatch.setattr(archives, "_archived", late)
@@ -502,7 +503,7 @@ def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
             store = server.server.services.store
             await server.server.archive.stop()
             await store.append(old_table(store, "t", 3))
-            await store.archive("t", "{}", 1)
+            await store.archive("t", "{}", 1, 2)
             with store.engine.begin() as connection:
                 connection.execute(update(schema.archives).values(body=b"damaged"))
             async with httpx.AsyncClient() as client:
@@ -525,5 +526,21 @@ def test_two_processes_that_keep_the_same_beside_a_log_hold_up_nobody(postgres: 
             await asyncio.gather(*(store.append(Append("t", 0, beside=beside)) for store, beside in appends))
         for store in stores:
             store.close()
+
+    in_a_loop(test)
+
+
+def test_who_has_not_heard_of_the_last_entry_writes_none_in_its_place_though_the_table_is_archived(
+    url: str,
+) -> None:
+    async def test() -> None:
+        store = Store(url)
+        await store.append(old_table(store, "t", 3))
+        await store.append(Append("t", 9, (Entry(4, 9, Said(None, "x", "just now")),)))
+        assert await store.archive("t", "{}", 10, 5) == 0
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 9, (said(4),)))
+        assert await store.archive("t", "{}", 10, 10) == 4
+        store.close()
 
     in_a_loop(test)

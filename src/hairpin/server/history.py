@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hairpin.server.apart import Apart
-from hairpin.server.errors import Code, Refused, StoreError
+from hairpin.server.errors import Code, Conflict, Refused, StoreError
 from hairpin.server.log.entries import Stored, entry_from
 from hairpin.server.once import Once
 from hairpin.server.store.store import Past, Snapshot, Store
@@ -118,7 +118,7 @@ class History:
     async def _keep(self, id: str, *beside: Beside) -> None:
         try:
             await self._store.append(Append(id, 0, beside=beside))
-        except StoreError:
+        except (StoreError, Conflict):
             return  # the next one who asks tries again
 
 

@@ -57,11 +57,15 @@ def _read(body: bytes) -> list[Stored]:
         raise Refused(Code.BROKEN, "the log of this table is damaged") from None
 
 
-def archive(connection: Connection, table: str, figures: str, now: int) -> int:
-    """How many entries went into it; none, if it is archived already. All of it happens, or nothing."""
+def archive(connection: Connection, table: str, figures: str, now: int, before: int) -> int:
+    """How many entries went into it; none, if it is archived already, or has an entry that is not from before that
+    time. All of it happens, or nothing."""
     if not _is_locked(connection, table):
         return 0
     rows = read_rows(connection, table, 0)
+    # a process that has not heard of an entry yet must find it in its way: in an archive it would not
+    if rows[-1].at >= before:
+        return 0
     log = schema.entries.c
     # an entry that another process has just written is not among the rows
     connection.execute(delete(schema.entries).where(log.table_id == table, log.seq <= rows[-1].seq))

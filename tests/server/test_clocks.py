@@ -10,9 +10,10 @@ from hairpin.server.limits import Limits
 from hairpin.server.log.entries import Acted, Created, Entry, EntryBody, HandedBack, Seated, TakenOver, Undone
 from hairpin.server.log.settings import kept_settings
 from hairpin.server.protocol.settings import RaceSettings, SeatSettings, TableSettings
-from hairpin.server.table import clock
+from hairpin.server.table import clock, live
+from hairpin.server.table.bot_runner import let_driver_answer
 from hairpin.server.table.requests import started
-from hairpin.server.table.state import ABANDONED, TableState
+from hairpin.server.table.state import ABANDONED, DRIVER_SLACK, TableState
 from tests.server.player import Player, by_chance, race_of, seated
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENT, Running, in_a_loop, running
@@ -258,5 +259,44 @@ def test_a_race_against_the_clock_comes_to_its_end(url: str) -> None:
             await ada.race(by_chance(4))
             assert ada.phase == "over"
             assert ada.messages("update")[-1]["clocks"] is None
+
+    in_a_loop(test)
+
+
+def test_a_driver_who_takes_long_keeps_no_other_table_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(live, "ATTEND_AT_MOST", 0.2)
+        async with running(url) as server, seated(server, clocked(1, "person", "simple"), "Ada") as (ada,):
+            await ada.until(ada.is_alone)
+            services, table = server.server.services, server.tables.awake[ada.table]
+
+            async def think(*given: object) -> None:
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr(services.thinking, "think", think)
+            await until(table._clock.is_busy)
+            async with asyncio.timeout(5):
+                await table.attend()
+            assert table._clock.is_busy()
+            await table.settled()
+            later = services.now() + DRIVER_SLACK
+            assert await services.store.overdue(later - 5 * SECOND, 9) == []
+            assert await services.store.overdue(later + SECOND, 9) == [ada.table]
+
+    in_a_loop(test)
+
+
+def test_a_decision_that_is_no_longer_open_is_thought_about_by_nobody(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, _):
+            table = server.tables.awake[ada.table]
+            old = table.state.open[0]
+            await ada.answer(plan_of(ada))
+            thought: list[object] = []
+            monkeypatch.setattr(table.services.thinking, "think", lambda *given: thought.append(given))
+            await let_driver_answer(table, "simple", old, "clock")
+            assert thought == []
 
     in_a_loop(test)

@@ -15,18 +15,26 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection, update
 
-from hairpin.server.history import History
-from hairpin.server.log.entries import Created, Entry, Said
+from hairpin.server.errors import Conflict
+from hairpin.server.history import History, past_beside
+from hairpin.server.log.entries import Created, Entry, Said, Stored
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings
-from hairpin.server.store.store import Store
+from hairpin.server.store import archives, schema
+from hairpin.server.store.store import Past, Store
+from hairpin.server.store.writing import Append, Beside
 from hairpin.server.table import snapshots
-from hairpin.server.table.past import joined, packed, past_entry, unpacked
+from hairpin.server.table.past import PAGE, joined, packed, past_entry, unpacked
 from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thawed
 from hairpin.server.table.state import RACING, TableState, Told
+from hairpin.server.table.story import MOST, Story
 from tests.fresh import fresh, longer
-from tests.server.player import Player, by_chance, race_of, seated
+from tests.server.player import Player, by_chance, create, race_of, seated
+from tests.server.postgres import Postgres
 from tests.server.running import Running, database, in_a_loop, running
+from tests.server.test_absence import until
+from tests.server.test_planning import plan_of
 from tests.server.test_stale_decisions import TABLES, begun, go_on
 
 
@@ -69,6 +77,15 @@ def test_a_snapshot_can_name_nothing_but_values_of_this_program() -> None:
     body = pickle.dumps(None) + pickle.dumps(Evil())
     with pytest.raises(BadSnapshot):
         thawed("t", hashlib.sha256(body).digest() + body)
+
+
+@pytest.mark.parametrize("name", ["os.system", "os", "main", "subprocess"])
+def test_nor_what_its_modules_have_imported_or_do(name: str) -> None:
+    words = [b"\x8c" + bytes([len(word)]) + word.encode() for word in ("hairpin.server.apart", name, "true")]
+    body = pickle.dumps(None) + b"\x80\x05%b%b\x93%b\x85R." % tuple(words)
+    with pytest.raises(BadSnapshot) as caught:
+        thawed("t", hashlib.sha256(body).digest() + body)
+    assert isinstance(caught.value.__cause__, BadSnapshot | AttributeError)
 
 
 # -- the past ------------------------------------------------------------------------------------------------
@@ -184,6 +201,47 @@ async def reader_has(reader: Player, number: int) -> None:
         await asyncio.sleep(0.02)
 
 
+def test_who_has_joined_is_served_whatever_the_table_waits_for(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person"), "Ada", start=False) as (ada,):
+            async with server.tables.awake[ada.table]._lock:
+                watcher = await Player(server, ada.table).enter()
+                async with asyncio.timeout(5):
+                    await watcher.send(type="ping")
+                    await watcher.until(lambda: bool(watcher.messages("pong")))
+            await watcher.leave()
+
+    in_a_loop(test)
+
+
+def test_a_table_that_nobody_waits_for_any_more_is_not_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            table, _ = await create(server, race_of("person"))
+            history = server.server.services.history
+            given_up: list[str] = []
+
+            async def long(id: str) -> tuple[TableState, list[Told]]:
+                try:
+                    await asyncio.sleep(60)
+                finally:
+                    given_up.append(id)
+                raise AssertionError
+
+            monkeypatch.setattr(history, "woken", long)
+            waiting = [asyncio.create_task(server.tables._wake(table)) for _ in range(2)]
+            await asyncio.sleep(0.05)
+            waiting[0].cancel()
+            await asyncio.sleep(0.05)
+            assert given_up == []
+            waiting[1].cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            await asyncio.sleep(0.05)
+            assert given_up == [table]
+
+    in_a_loop(test)
+
+
 @pytest.mark.parametrize(
     "statement",
     [
@@ -210,6 +268,22 @@ def test_what_is_damaged_beside_the_log_is_made_anew_from_it(
             async with running(database(tmp_path)) as again:
                 assert await pasts_of(again, ada) == before
             assert len(replays) == 1  # what was made anew is kept
+
+    in_a_loop(test)
+
+
+def test_a_snapshot_of_more_than_the_log_has_is_not_believed(tmp_path: Path) -> None:
+    """As after a backup that was put back in part."""
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as server:
+            ada = await raced(server, 300)
+        damage(tmp_path, "DELETE FROM entries WHERE seq > 280")
+        async with running(database(tmp_path)) as again:
+            back = await Player(again, ada.table, ada.token).enter()
+            assert back.seq == 280
+            await back.ask("say", text="where were we?")
+            await back.leave()
 
     in_a_loop(test)
 
@@ -251,11 +325,81 @@ def test_who_has_left_makes_nobody_work(url: str, monkeypatch: pytest.MonkeyPatc
     in_a_loop(test)
 
 
-async def asleep(server: Running, table: str) -> None:
-    """Once it has written what it had to write."""
-    while table in server.tables.awake:
-        server.tables._put_away(server.tables.awake[table])
-        await asyncio.sleep(0.02)
+def test_talk_while_somebody_could_undo_does_not_pile_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with (
+            running(url) as server,
+            seated(server, race_of("person", "person"), "Ada", "Bea") as (ada, bea),
+        ):
+            await ada.answer(plan_of(ada))
+            for number in range(2 * MOST):
+                await bea.ask("say", text=f"{number}")
+            table = server.tables.awake[ada.table]
+            assert not can_freeze(table.state)
+            assert len(table._story._new) < MOST
+            with counted_replays(monkeypatch) as replays:
+                assert [seq for seq, *_ in await told_to(server, ada)] == list(range(1, ada.seq + 1))
+            assert replays == []
+        store = Store(url)
+        history = History(store)
+        state, told = await history.woken(ada.table)
+        assert len(Story(state, told, history, 256)._new) <= MOST < len(told)
+        store.close()
+
+    in_a_loop(test)
+
+
+async def told_to(server: Running, player: Player) -> list[tuple[object, object]]:
+    reader = await Player(server, player.table).enter(since=0)
+    await reader.leave()
+    return [(message["seq"], message["news"]) for message in reader.messages("past")]
+
+
+def test_who_has_missed_little_makes_nobody_read_everything(url: str) -> None:
+    async def test() -> None:
+        store = Store(url)
+        number = 3 * PAGE + 100
+        told = list(state_told(TableState("t"), number))
+        entries = [past_entry(each) for each in told]
+        await store.append(old_table(store, "t", 1))
+        parts = [entries[at : at + 64] for at in range(0, number, 64)]
+        beside = tuple(past_beside(Past(part[0].seq, part[-1].seq, packed(part))) for part in parts)
+        await store.append(Append("t", 0, beside=beside))
+        history = History(store)
+        asked: list[int] = []
+        pasts = store.pasts
+
+        async def noted(table: str, after: int, until: int) -> list[Past]:
+            asked.append(after)
+            return await pasts(table, after, until)
+
+        store.pasts = noted  # type: ignore[method-assign]
+        assert await history.past("t", number - 50, number) == entries[-50:]
+        assert await history.past("t", number - 60, number) == entries[-60:]
+        assert asked == [3 * PAGE]
+        assert await history.past("t", 5, number) == entries[5:]
+        assert await history.past("t", number - 50, number) == entries[-50:]
+        assert asked == [3 * PAGE, 0]
+        store.close()
+
+    in_a_loop(test)
+
+
+def test_who_leaves_before_a_record_is_made_leaves_nothing_in_the_logs(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
+            await ada.race(by_chance(1))
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /api/tables/%b/record HTTP/1.1\r\nHost: x\r\n\r\n" % ada.table.encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+            await until(lambda: not server.server.services.history._recording._shared)
+
+    in_a_loop(test)
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
 
 
 # -- archives ------------------------------------------------------------------------------------------------
@@ -270,6 +414,7 @@ def test_an_archived_table_is_smaller_and_can_be_replayed_and_raced_at_again(url
             services = server.server.services
             services.now = lambda real=services.now: real() + 31 * 24 * 3600 * 1000  # type: ignore[misc]
             assert await server.server.archive.put_away_old() == 0  # somebody might come back to it
+            await until(lambda: not server.tables.awake[ada.table].is_busy())
             server.tables._put_away(server.tables.awake[ada.table])
             assert await server.server.archive.put_away_old() == 1
             assert await server.server.archive.put_away_old() == 0
@@ -295,5 +440,123 @@ def test_a_race_that_is_on_is_never_archived(url: str) -> None:
             services = server.server.services
             services.now = lambda real=services.now: real() + 400 * 24 * 3600 * 1000  # type: ignore[misc]
             assert await server.server.archive.put_away_old() == 0
+
+    in_a_loop(test)
+
+
+def old_table(store: Store, id: str, entries: int) -> Append:
+    created = Entry(1, 1, Created(KeptSettings(KeptGame(), [KeptSeat()]), "x"))
+    return Append(id, 1, (created, *map(said, range(2, entries + 1))), True, "{}", over_at=1)
+
+
+def seqs_of(entries: list[Entry]) -> list[int]:
+    return [entry.seq for entry in entries]
+
+
+def test_two_processes_that_archive_a_table_at_the_same_moment_lose_and_double_nothing(postgres: Postgres) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        one, other = Store(url), Store(url)
+        await one.append(old_table(one, "t", 5))
+        with one.engine.connect() as slow:
+            # the first has begun; before it is done a sixth entry is written, and the second archives as well
+            begun = archives.archive(slow, "t", "{}", 1, 2)
+            await other.append(Append("t", 1, (said(6),)))
+            second = asyncio.create_task(other.archive("t", "{}", 1, 2))
+            await asyncio.sleep(0.5)
+            slow.commit()
+        assert (begun, await second) == (5, 0)
+        assert seqs_of(await other.entries("t")) == [1, 2, 3, 4, 5, 6]
+        for store in (one, other):
+            store.close()
+
+    in_a_loop(test)
+
+
+def test_who_reads_while_a_table_is_archived_again_reads_nothing_twice(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        store, other = Store(url), Store(url)
+        await store.append(old_table(store, "t", 3))
+        await store.archive("t", "{}", 1, 2)
+        await store.append(Append("t", 1, (said(4), said(5)), summary="{}", over_at=1))
+        read = archives._archived
+
+        def late(connection: Connection, table: str, after: int) -> list[Stored]:
+            """The other process is done between the two questions."""
+            monkeypatch.setattr(archives, "_archived", read)
+            with other.engine.begin() as elsewhere:
+                archives.archive(elsewhere, "t", "{}", 1, 2)
+            return read(connection, table, after)
+
+        monkeypatch.setattr(archives, "_archived", late)
+        assert seqs_of(await store.entries("t")) == [1, 2, 3, 4, 5]
+        for each in (store, other):
+            each.close()
+
+    in_a_loop(test)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_archived(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            store = server.server.services.store
+            await server.server.archive.stop()  # it would do the same at the same moment
+            for name in ("a", "b", "c"):
+                await store.append(old_table(store, name, 3))
+            with store.engine.begin() as connection:
+                connection.exec_driver_sql("DELETE FROM entries WHERE table_id = 'a' AND seq = 2")
+            assert await server.server.archive.put_away_old() == 2
+
+    in_a_loop(test)
+
+
+def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
+    async def test() -> None:
+        async with running(url) as server:
+            store = server.server.services.store
+            await server.server.archive.stop()
+            await store.append(old_table(store, "t", 3))
+            await store.archive("t", "{}", 1, 2)
+            with store.engine.begin() as connection:
+                connection.execute(update(schema.archives).values(body=b"damaged"))
+            async with httpx.AsyncClient() as client:
+                answer = await client.get(f"{server.http}/api/tables/t")
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+
+    in_a_loop(test)
+
+
+def test_two_processes_that_keep_the_same_beside_a_log_hold_up_nobody(postgres: Postgres) -> None:
+    async def test() -> None:
+        url = postgres.new_database()
+        stores = [Store(url), Store(url)]
+        await stores[0].append(old_table(stores[0], "t", 1))
+        past = past_beside(Past(1, 64, b"x"))
+        snapshot = Beside("snapshots", {"seq": 64, "made_by": "x", "body": b"x"})
+        kept = [(past, snapshot), (snapshot, past)]
+        for _ in range(30):
+            appends = zip(stores, kept, strict=True)
+            await asyncio.gather(*(store.append(Append("t", 0, beside=beside)) for store, beside in appends))
+        for store in stores:
+            store.close()
+
+    in_a_loop(test)
+
+
+def test_who_has_not_heard_of_the_last_entry_writes_none_in_its_place_though_the_table_is_archived(
+    url: str,
+) -> None:
+    async def test() -> None:
+        store = Store(url)
+        await store.append(old_table(store, "t", 3))
+        await store.append(Append("t", 9, (Entry(4, 9, Said(None, "x", "just now")),)))
+        assert await store.archive("t", "{}", 10, 5) == 0
+        with pytest.raises(Conflict):
+            await store.append(Append("t", 9, (said(4),)))
+        assert await store.archive("t", "{}", 10, 10) == 4
+        store.close()
 
     in_a_loop(test)

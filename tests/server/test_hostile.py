@@ -39,6 +39,22 @@ def test_a_crowd_of_watchers_keeps_nobody_from_the_own_seat(tmp_path: Path) -> N
     in_a_loop(test)
 
 
+def test_those_who_wait_to_hear_of_the_past_count_as_well(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(PATIENT, sockets_per_table=3, past_per_second=1, past_burst=1)
+        async with (
+            running(database(tmp_path), limits) as server,
+            seated(server, race_of("person"), "Ada") as (ada,),
+        ):
+            crowd = [Player(server, ada.table) for _ in range(6)]
+            await asyncio.gather(*(player.enter(since=0) for player in crowd))
+            assert len(server.tables.awake[ada.table].clients) == 3
+            for player in crowd:
+                await player.leave()
+
+    in_a_loop(test)
+
+
 async def deaf(server: Running, table: str, token: str | None) -> tuple[Wire, asyncio.Transport]:
     """It speaks, but takes nothing of what it is told."""
     wire = Wire(f"/api/tables/{table}/live", lambda message: None, lambda: None)

@@ -11,12 +11,17 @@ from typing import cast
 import msgspec
 import pytest
 
+from hairpin.server.errors import Refused
 from hairpin.server.log.entries import (
+    Acted,
     Created,
     Entry,
     EntryBody,
+    Said,
+    Seated,
     SettingsChanged,
     Started,
+    Stood,
     Stored,
     Unreadable,
     entry_from,
@@ -25,6 +30,7 @@ from hairpin.server.log.entries import (
 from hairpin.server.log.settings import KeptGame, KeptSeat, KeptSettings, kept_settings, shown_settings
 from hairpin.server.log.upcasts import VERSION
 from hairpin.server.protocol.settings import RaceSettings, TableSettings
+from hairpin.server.table.requests import started
 from hairpin.server.table.state import TableState
 from tests.server.databases.make import TOLD_LATER
 from tests.server.player import Json, Player, by_chance, race_of, season_of
@@ -129,6 +135,12 @@ def test_a_setting_that_is_no_more_makes_no_table_unreadable() -> None:
     assert getattr(shown, "garage") == getattr(RaceSettings(), "garage")  # noqa: B009
 
 
+def test_settings_beyond_what_is_allowed_now_have_their_defaults() -> None:
+    kept = KeptSettings(KeptGame(), [KeptSeat()], seconds=0, grace=-5, title="x" * 400)
+    shown = shown_settings(kept)
+    assert (shown.seconds, shown.grace, shown.title) == (None, 60, "")
+
+
 def test_what_is_kept_comes_back_as_it_was() -> None:
     for settings in (race_of("person", "legend", garage="all"), season_of("person", "person")):
         wished = msgspec.convert(
@@ -154,6 +166,41 @@ def test_what_is_kept_comes_back_as_it_was() -> None:
 )
 def test_an_entry_that_is_not_understood_counts_and_changes_nothing(kind: str, version: int, body: str) -> None:
     assert entry_from(Stored(3, 0, kind, version, body)).body == Unreadable(kind)
+
+
+def folded(*bodies: EntryBody) -> TableState:
+    state = TableState("t")
+    state.fold_all(Entry(seq, 0, body) for seq, body in enumerate(bodies, start=1))
+    return state
+
+
+TWO = KeptSettings(KeptGame(), [KeptSeat(), KeptSeat()])
+LOBBY: tuple[EntryBody, ...] = (Created(TWO, "a"), Seated(0, "a", "Ada"), Seated(1, "b", "Bea"))
+
+
+def race() -> Started:
+    return started(folded(*LOBBY))
+
+
+@pytest.mark.parametrize("was", ["started", "acted", "undone"])
+def test_a_race_of_which_an_entry_cannot_be_read_stops_and_the_table_goes_on(was: str) -> None:
+    state = folded(*LOBBY, race(), Unreadable(was), Acted(0, "x"), Said(None, "x", "still here"))
+    assert (state.phase, state.games) == ("lobby", 1 + (was == "started"))
+    assert "entry 5" in str(state.stopped)
+    state.fold(Entry(state.seq + 1, 0, race()))
+    assert (state.phase, state.stopped) == ("racing", None)
+
+
+def test_entries_that_do_not_fit_settings_that_could_not_be_read_leave_a_table() -> None:
+    assert len(folded(*LOBBY, Unreadable("settled"), Seated(5, "c", "Cid"), Stood(7)).seats) == 2
+    one = KeptSettings(KeptGame(), [KeptSeat()])
+    state = folded(Created(one, "a"), race(), Acted(1, "x"))
+    assert (state.phase, state.stopped) == ("lobby", "this race has 2 cars, and the table 1 seats")
+
+
+def test_a_table_whose_first_entry_cannot_be_read_is_refused_in_words() -> None:
+    with pytest.raises(Refused, match="first entry"):
+        folded(Unreadable("created"), Said(None, "x", "y"))
 
 
 # -- rules ---------------------------------------------------------------------------------------------------

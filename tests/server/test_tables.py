@@ -6,8 +6,11 @@ from typing import cast
 
 import pytest
 
+from hairpin.server.limits import Limits
+from hairpin.server.table.live import LiveTable
 from tests.server.player import Json, Player, WasRefused, by_chance, create, race_of, seated
-from tests.server.running import in_a_loop, running
+from tests.server.running import PATIENT, in_a_loop, running
+from tests.server.test_coming_back import _fields
 
 
 def seat(player: Player, number: int) -> Json:
@@ -220,5 +223,44 @@ def test_the_table_says_whether_people_see_the_counts_of_their_own_cards(
                 assert view["discard_cards"] == ([] if counted else None)
                 assert len(cast(list[str], view["deck_cards"])) == deck if counted else view["deck_cards"] is None
             await watcher.leave()
+
+    in_a_loop(test)
+
+
+def test_room_for_one_table_is_made_by_putting_one_away(url: str) -> None:
+    async def test() -> None:
+        limits = Limits(**{**_fields(PATIENT), "live_tables": 3})
+        async with running(url, limits) as server:
+            tables = [(await create(server, race_of("person")))[0] for _ in range(4)]
+            for table in tables[:3]:
+                async with server.tables.visit(table):
+                    pass
+            async with server.tables.visit(tables[3]):
+                assert list(server.tables.awake) == tables[1:]
+
+    in_a_loop(test)
+
+
+def test_who_has_woken_a_table_visits_the_one_that_is_awake(url: str) -> None:
+    async def test() -> None:
+        limits = Limits(**{**_fields(PATIENT), "live_tables": 1})
+        async with running(url, limits) as server:
+            first, second = [(await create(server, race_of("person")))[0] for _ in range(2)]
+
+            async def visit(id: str) -> bool:
+                async with server.tables.visit(id) as table:
+                    return server.tables.awake.get(id) is table
+
+            load = server.tables._load
+
+            async def together(id: str) -> LiveTable:
+                """Both are read by the time that anybody is told."""
+                server.tables._load = load  # type: ignore[method-assign]
+                found = await load(id)
+                await load(second)
+                return found
+
+            server.tables._load = together  # type: ignore[method-assign]
+            assert await visit(first)
 
     in_a_loop(test)

@@ -8,6 +8,7 @@ import logging
 import msgspec
 
 from hairpin.rules.errors import HairpinError
+from hairpin.server.errors import Refused
 from hairpin.server.logs import short
 from hairpin.server.protocol.http import RaceList
 from hairpin.server.services import Services
@@ -50,19 +51,25 @@ class Archive:
 
     async def put_away_old(self) -> int:
         """How many there were, of those that can be done at once."""
-        days = self._services.limits.archive_days
-        before = self._services.now() - days * DAY * 1000
         done = 0
-        for table in await self._services.store.over_before(before, AT_ONCE):
-            done += await self._put_away(table)
+        for table in await self._services.store.over_before(self._before(), AT_ONCE):
+            try:
+                done += await self._put_away(table)
+            except Refused as error:  # one that can't be read keeps no other from being archived
+                log.warning("a table could not be archived: %s", error, extra={"table": short(table)})
             await asyncio.sleep(BETWEEN_SECONDS)
         return done
+
+    def _before(self) -> int:
+        return self._services.now() - self._services.limits.archive_days * DAY * 1000
 
     async def _put_away(self, id: str) -> int:
         if id in self._tables.awake:
             return 0  # somebody is looking at it
         figures = await self._figures(id)
-        entries = await self._services.store.archive(id, figures, self._services.now())
+        entries = await self._services.store.archive(id, figures, self._services.now(), self._before())
+        if not entries:
+            return 0  # another process was first, or somebody has just been there
         log.info("a table of %s entries was archived", entries, extra={"table": short(id)})
         return 1
 

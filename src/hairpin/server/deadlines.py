@@ -43,6 +43,8 @@ class Deadlines:
                 await self._look()
             except HairpinError as error:
                 log.warning("what is due could not be read: %s", error)
+            except Exception:
+                log.exception("what is due could not be read")  # and is looked for again: nobody else would
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _look(self) -> None:

@@ -14,6 +14,7 @@ from hairpin.server.log.entries import Created, Entry
 from hairpin.server.log.settings import kept_settings
 from hairpin.server.logs import short
 from hairpin.server.memory import Memory
+from hairpin.server.once import Once
 from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
@@ -35,7 +36,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._waking: Once[LiveTable] = Once()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._memory = Memory(lambda: len(self.awake))
         self._following: set[asyncio.Task[None]] = set()
@@ -60,6 +61,8 @@ class Tables:
     async def visit(self, id: str) -> AsyncIterator[LiveTable]:
         """The table stays awake as long as somebody visits it, and a little longer."""
         table = await self._wake(id)
+        while self.awake.get(id) is not table:  # room was made for another one before we were told
+            table = await self._wake(id)
         table.visitors += 1
         self._cancel_alarm(id)
         try:
@@ -92,14 +95,13 @@ class Tables:
 
     async def _awake_soon(self, id: str) -> LiveTable | None:
         """A table that is just being read may have been read before that entry was there."""
-        if id in self._waking:
-            await asyncio.wait({self._waking[id]})
+        await self._waking.done(id)
         table = self.awake.get(id)
         return None if table is None or table.is_broken else table
 
     def _on_wrote(self, id: str, seq: int) -> None:
         table = self.awake.get(id)
-        if id in self._waking or (table is not None and table.state.seq < seq):
+        if id in self._waking.doing() or (table is not None and table.state.seq < seq):
             self._follow(id, seq)
 
     def _on_moved(self, id: str) -> None:
@@ -107,8 +109,8 @@ class Tables:
             self.awake[id].tell_presence()
 
     def _on_listening(self) -> None:
-        for table in {*self.awake, *self._waking}:
-            self._follow(table)
+        for table in {*self.awake, *self._waking.doing()}:
+            self._follow(str(table))
 
     def _follow(self, id: str, seq: int | None = None) -> None:
         task = asyncio.create_task(self.heard(id, seq))
@@ -125,10 +127,7 @@ class Tables:
     async def _wake(self, id: str) -> LiveTable:
         if id in self.awake and not self.awake[id].is_broken:
             return self.awake[id]
-        if id not in self._waking:
-            self._waking[id] = asyncio.create_task(self._load(id))
-            self._waking[id].add_done_callback(lambda task: self._waking.pop(id, None))
-        return await asyncio.shield(self._waking[id])
+        return await self._waking.do(id, lambda: self._load(id))
 
     async def _load(self, id: str) -> LiveTable:
         if not LINK.fullmatch(id):
@@ -143,12 +142,16 @@ class Tables:
         return table
 
     def _make_room(self) -> None:
-        if len(self.awake) < self.services.limits.live_tables:
-            return
-        for table in list(self.awake.values()):
+        """For one: to put all of them away that could be would take long, and everybody would wait."""
+        for table in list(self.awake.values()) if self._is_full() else ():
             self._put_away(table)
-        if len(self.awake) >= self.services.limits.live_tables:
+            if not self._is_full():
+                return
+        if self._is_full():
             raise Refused(Code.FULL, "this server can't hold any more tables; try again later")
+
+    def _is_full(self) -> bool:
+        return len(self.awake) >= self.services.limits.live_tables
 
     def _set_alarm(self, table: LiveTable) -> None:
         if self.awake.get(table.state.id) is not table:

@@ -154,6 +154,11 @@ ABOUT_THE_TABLE: Final = (
 """Entries after which the table itself looks different, not only the race on it."""
 
 
+STARTED: Final = "started"
+IN_A_RACE: Final = ("acted", "undone")
+"""Kinds of entries without which the rest of a race makes no sense."""
+
+
 class Entry(NamedTuple):
     seq: int
     at: int

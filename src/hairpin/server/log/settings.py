@@ -6,7 +6,7 @@ unreadable. What a race is raced with is in its `Started` entry; these are what 
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, Literal, cast, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -95,7 +95,8 @@ def _options(game: RaceSettings | SeasonSettings, scope: str) -> dict[str, Optio
 def shown_settings(kept: KeptSettings) -> TableSettings:
     """As clients know them today."""
     data = cast(dict[str, object], msgspec.to_builtins(kept))
-    return msgspec.convert({**data, "game": _game_data(kept.game)}, TableSettings)
+    possible = {name: value for name, value in data.items() if name in _NEEDED or _fits(value, _TYPES[name])}
+    return msgspec.convert({**possible, "game": _game_data(kept.game)}, TableSettings)
 
 
 def shown_seat(kept: KeptSeat) -> SeatSettings:
@@ -111,10 +112,16 @@ def _game_data(game: KeptGame) -> dict[str, object]:
 
 def _is_known(name: str, value: OptionValue, scope: str) -> bool:
     """A setting that is no more, or means something else now, is left out: its default stands for it."""
-    if name not in settings_of(scope):
-        return False
+    return name in settings_of(scope) and _fits(value, wire_type(name))
+
+
+def _fits(value: object, kind: type) -> bool:
     try:
-        msgspec.convert(value, wire_type(name))
+        msgspec.convert(value, kind)
     except msgspec.ValidationError:
         return False
     return True
+
+
+_NEEDED: Final = ("game", "seats")
+_TYPES: Final[dict[str, type]] = get_type_hints(TableSettings, include_extras=True)

@@ -103,8 +103,9 @@ class Store:
         """Tables to be archived: nothing has happened there since."""
         return await self._read(lambda: _over_before(self._reading, time, maximum))
 
-    async def archive(self, table: str, figures: str, now: int) -> int:
-        return await self._read(lambda: _archive(self.engine, table, figures, now))
+    async def archive(self, table: str, figures: str, now: int, before: int) -> int:
+        """How many entries were archived; none, if any of them is not from before that time."""
+        return await self._read(lambda: _archive(self.engine, table, figures, now, before))
 
     async def public(self, maximum: int) -> list[Listed]:
         return await self._read(lambda: _public(self._reading, maximum))
@@ -242,9 +243,9 @@ def _count(engine: Engine) -> int:
         return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
 
 
-def _archive(engine: Engine, table: str, figures: str, now: int) -> int:
+def _archive(engine: Engine, table: str, figures: str, now: int, before: int) -> int:
     with engine.begin() as connection:
-        return archive(connection, table, figures, now)
+        return archive(connection, table, figures, now, before)
 
 
 def _say(engine: Engine, words: Sequence[str]) -> None:

@@ -153,9 +153,9 @@ class Writer:
         rows = [(append.table, *stored(entry)) for append in ordered for entry in append.entries]
         if rows:
             self._pen.write(cursor, ENTRY, rows)
-        for append in ordered:
-            for beside in append.beside:
-                self._keep_beside(cursor, append, beside)
+        besides = [(append.table, beside) for append in ordered for beside in append.beside]
+        for table, beside in sorted(besides, key=lambda each: (each[0], each[1].kept_in)):
+            self._keep_beside(cursor, table, beside)
         if probes := [append for append in appends if append.is_probe]:
             self._write_probe(cursor, probes[-1].at)
 
@@ -175,13 +175,16 @@ class Writer:
         else:
             self._pen.write(cursor, TABLE, [row])
 
-    def _keep_beside(self, cursor: DBAPICursor, append: Append, beside: Beside) -> None:
-        values = {"table_id": append.table, **beside.values}
+    def _keep_beside(self, cursor: DBAPICursor, table: str, beside: Beside) -> None:
+        """Another process may be about to keep the same: that is no conflict, the later one stays."""
+        values = {"table_id": table, **beside.values}
         keys = [column.name for column in schema.metadata.tables[beside.kept_in].primary_key.columns]
-        wanted = " AND ".join(f"{key} = ?" for key in keys)
-        self._pen.write(cursor, f"DELETE FROM {beside.kept_in} WHERE {wanted}", [[values[key] for key in keys]])
         marks = ", ".join("?" for _ in values)
-        words = f"INSERT INTO {beside.kept_in} ({', '.join(values)}) VALUES ({marks})"
+        news = ", ".join(f"{name} = excluded.{name}" for name in values if name not in keys)
+        words = (
+            f"INSERT INTO {beside.kept_in} ({', '.join(values)}) VALUES ({marks})"
+            f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {news}"
+        )
         self._pen.write(cursor, words, [list(values.values())])
 
     def _write_probe(self, cursor: DBAPICursor, at: int) -> None:

@@ -30,6 +30,8 @@ log = logging.getLogger("hairpin.driver")
 
 async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by: By) -> None:
     """It sees a view, thinks in another process, and answers if that is still wanted."""
+    if table.state.open.get(decision.seat) is not decision:
+        return  # the player was quicker than a driver who was before this one in the line
     answer = await _answer(table, name, decision)
     if answer is None:
         return
@@ -86,12 +88,15 @@ class BotRunner:
         self._table = table
         self._task: asyncio.Task[None] | None = None
         self._retry: asyncio.TimerHandle | None = None
+        self._is_stopped = False
 
     def look(self) -> None:
-        if self._task is None and self._next() is not None:
+        if self._task is None and not self._is_stopped and self._next() is not None:
             self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
+        """For good, whatever still comes to its end at the table."""
+        self._is_stopped = True
         if self._task is not None:
             self._task.cancel()
         if self._retry is not None:

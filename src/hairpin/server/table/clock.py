@@ -30,9 +30,12 @@ class Clock:
         self._not_before = 0
         self._alarm: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._is_stopped = False
 
     def look(self) -> None:
         self._disarm()
+        if self._is_stopped:
+            return
         soonest = min((due for seat in self._running() if (due := self._due(seat)) is not None), default=None)
         if soonest is not None and self._task is None:
             wait = max(0, soonest - self._table.services.now()) / 1000
@@ -45,6 +48,8 @@ class Clock:
             self._ring()
 
     def stop(self) -> None:
+        """For good, whatever still comes to its end at the table."""
+        self._is_stopped = True
         self._disarm()
         if self._task is not None:
             self._task.cancel()

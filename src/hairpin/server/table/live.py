@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from hairpin.server.errors import Code, Conflict, Refused
+from hairpin.server.errors import Code, Conflict, Refused, StoreError
 from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
 from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
@@ -34,6 +34,8 @@ ATTEMPTS = 50
 """So often somebody else may write first before a request is given up."""
 
 ATTEND_SECONDS = 0.05
+ATTEND_AT_MOST = 5
+"""Seconds. A driver may take long, or wait for its turn: other tables, which are due as well, must not."""
 
 T = TypeVar("T")
 
@@ -84,6 +86,7 @@ class LiveTable:
         if since is not None and since > self.state.seq and self.services.store.is_shared:
             await self.catch_up()  # it has heard in another process what has not arrived here yet
         missed = await self._missed(since)
+        self._check_whole()
         seat = self.state.seat_of(client.who)
         if missed:
             client.send_past(entry.heard_by(seat) for entry in missed)
@@ -91,7 +94,9 @@ class LiveTable:
         self.clients.add(client)
         self.tell_presence(client)
         self._go_on()
-        await self._change(lambda: self._come_back(client.who))
+        if self._lock.locked() or self._come_back(client.who):
+            # not waited for: whoever has joined can be served, whatever the table waits for
+            self._track(self._change_whole(lambda: self._come_back(client.who)))
 
     def _come_back(self, who: str) -> list[EntryBody]:
         """Whoever was replaced for being away has the wheel again."""
@@ -103,8 +108,9 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.tell_presence()
-        self._go_on()
+        if not self.is_broken:  # otherwise another copy knows better who is here
+            self.tell_presence()
+            self._go_on()
 
     async def _missed(self, since: int | None) -> list[PastEntry]:
         if since is None:
@@ -175,6 +181,7 @@ class LiveTable:
 
     async def _change_whole(self, wanted: Callable[[], list[EntryBody]]) -> int:
         async with self._lock:
+            self._check_whole()
             await self._write(wanted)
             self._go_on()
             return self.state.seq
@@ -182,6 +189,7 @@ class LiveTable:
     async def catch_up(self, seq: int | None = None) -> None:
         """Another process has written something, up to that entry; it may have been read already."""
         async with self._lock:
+            self._check_whole()
             if seq is None or seq > self.state.seq:
                 await self._catch_up()
             self._go_on()
@@ -226,10 +234,18 @@ class LiveTable:
         except Exception:
             # what is on disk is right; this copy of it is not, so everybody comes back to a fresh one
             log.exception("a table could not follow its log", extra={"table": short(self.state.id)})
-            self.is_broken = True
-            for client in self.clients:
-                client.send_away()
+            self._break()
             raise
+
+    def _break(self) -> None:
+        self.is_broken = True
+        self._stop()
+        for client in self.clients:
+            client.send_away()
+
+    def _check_whole(self) -> None:
+        if self.is_broken:
+            raise StoreError("this table is being read anew; come back to it")
 
     def _track(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -295,17 +311,24 @@ class LiveTable:
         """Do what is due, whether or not anybody is here, and say when to come again."""
         await self.catch_up()
         self._clock.attend()
-        while self._clock.is_busy() or self._bots.is_busy():
+        until = time.monotonic() + ATTEND_AT_MOST
+        while self._is_driving() and time.monotonic() < until:
             await asyncio.sleep(ATTEND_SECONDS)
-        self.set_due()
+        # what is being done here need be done by somebody else only if we die
+        self._set_due(self.services.now() + DRIVER_SLACK if self._is_driving() else 0)
 
-    def set_due(self) -> None:
+    def _set_due(self, not_before: int = 0) -> None:
         if self.state.settings.seconds is not None:
+            due = self.state.next_due()
             self.services.claims.release(self.state.id)
-            self._write_later(Append(self.state.id, self.services.now(), due=Due(self.state.next_due())))
+            exactly = Due(None if due is None else max(due, not_before))
+            self._write_later(Append(self.state.id, self.services.now(), due=exactly))
+
+    def _is_driving(self) -> bool:
+        return self._clock.is_busy() or self._bots.is_busy()
 
     def is_busy(self) -> bool:
-        return self._lock.locked() or bool(self._later) or self._clock.is_busy() or self._bots.is_busy()
+        return self._lock.locked() or bool(self._later) or self._is_driving()
 
     async def settled(self) -> None:
         """What was begun has come to its end."""
@@ -313,7 +336,11 @@ class LiveTable:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def rest(self) -> None:
+        self._stop()
+        if not self.is_broken:  # nothing is to be learnt from a copy that is wrong
+            self._put_beside()
+            self._set_due()
+
+    def _stop(self) -> None:
         self._clock.stop()
         self._bots.stop()
-        self._put_beside()
-        self.set_due()

@@ -10,7 +10,7 @@ from hairpin.records.games import config_of
 from hairpin.records.session import Session
 from hairpin.rules.action_text import parse_action
 from hairpin.server.errors import Code, Refused
-from hairpin.server.log.entries import Acted, Entry, Started, Undone
+from hairpin.server.log.entries import STARTED, Acted, Entry, Started, Undone, Unreadable
 from hairpin.server.table.state import RACING, TableState
 
 
@@ -35,7 +35,7 @@ def finished_record(entries: Iterable[Entry], game: int) -> bytes:
 def _games(entries: Iterable[Entry]) -> list[list[Entry]]:
     games: list[list[Entry]] = []
     for entry in entries:
-        if isinstance(entry.body, Started):
+        if isinstance(entry.body, Started) or entry.body == Unreadable(STARTED):
             games.append([])
         if games:
             games[-1].append(entry)
@@ -45,7 +45,8 @@ def _games(entries: Iterable[Entry]) -> list[list[Entry]]:
 def _replay(entries: list[Entry], path: Path) -> bool:
     """Whether it has come to its end."""
     begin = entries[0].body
-    assert isinstance(begin, Started)
+    if not isinstance(begin, Started):
+        return False
     session = Session.begin(
         config_of(begin.game, begin.config, "log", begin.rules), begin.seed, path, listen=False
     )

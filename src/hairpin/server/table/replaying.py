@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from hairpin.server.log.entries import Entry, Stored, entry_from
-from hairpin.server.store.store import Snapshot
-from hairpin.server.table.past import packed, past_entry
+from hairpin.server.store.store import Past, Snapshot
+from hairpin.server.table.past import PAGE, packed, past_entry
 from hairpin.server.table.recording import finished_record
 from hairpin.server.table.snapshots import can_freeze, frozen, made_by
 from hairpin.server.table.state import TableState, Told
@@ -20,7 +20,7 @@ class Replayed(NamedTuple):
     """How the table stood at the last moment of which a snapshot can be taken, and what was told till then."""
 
     snapshot: Snapshot
-    past: bytes
+    past: list[Past]
 
 
 def replayed(id: str, rows: Sequence[Stored]) -> Replayed | None:
@@ -34,12 +34,19 @@ def replayed(id: str, rows: Sequence[Stored]) -> Replayed | None:
             found = Snapshot(state.seq, made_by(), frozen(state))
     if found is None:
         return None
-    return Replayed(found, packed([past_entry(each) for each in told[: found.seq]]))
+    return Replayed(found, _pages(told[: found.seq]))
 
 
-def past_of(id: str, rows: Sequence[Stored]) -> bytes:
+def past_of(id: str, rows: Sequence[Stored]) -> list[Past]:
     state = TableState(id)
-    return packed([past_entry(state.fold(entry_from(row))) for row in rows])
+    return _pages([state.fold(entry_from(row)) for row in rows])
+
+
+def _pages(told: Sequence[Told]) -> list[Past]:
+    """Who has missed the last ones need not read all of them."""
+    entries = [past_entry(each) for each in told]
+    pages = [entries[first : first + PAGE] for first in range(0, len(entries), PAGE)]
+    return [Past(page[0].seq, page[-1].seq, packed(page)) for page in pages]
 
 
 def recorded(rows: Sequence[Stored], game: int) -> bytes:

@@ -18,6 +18,8 @@ from hairpin.rules.road import Road
 from hairpin.rules.steps import PLANNING
 from hairpin.server.errors import Code, Refused
 from hairpin.server.log.entries import (
+    IN_A_RACE,
+    STARTED,
     Acted,
     Created,
     Entry,
@@ -188,6 +190,8 @@ class TableState:
     def fold(self, entry: Entry) -> Told:
         if entry.seq != self.seq + 1:
             raise Refused(Code.BROKEN, f"the log of this table has no entry {self.seq + 1}")
+        if entry.seq == 1 and not isinstance(entry.body, Created):
+            raise Refused(Code.BROKEN, "the first entry of this table's log can't be read")
         road = self._road()
         self.seq, self.at = entry.seq, entry.at
         self._take(entry.body)
@@ -218,8 +222,10 @@ class TableState:
                 self._start(body)
             case Acted() | Undone():
                 self._go_on(body)
-            case Said() | Unreadable():
+            case Said():
                 pass
+            case Unreadable():
+                self._pass_over(body)
             case Created():
                 self.owner = body.owner
                 self._settle(SettingsChanged(body.settings))
@@ -227,6 +233,13 @@ class TableState:
                 self._settle(body)
             case _:
                 self._take_at_seat(body)
+
+    def _pass_over(self, body: Unreadable) -> None:
+        """What is lacking of a race can't be guessed: nothing may be raced, or written, upon it."""
+        if body.was == STARTED:
+            self.games += 1
+        if body.was == STARTED or (body.was in IN_A_RACE and self.session is not None):
+            self._clear(f"entry {self.seq} of its log can't be read")
 
     def _set_clocks(self, body: EntryBody) -> None:
         if isinstance(body, Acted):
@@ -241,6 +254,8 @@ class TableState:
         self.clocks.look(self.at, asked, self.settings.seconds * 1000, min(oldest, self.asked_at))
 
     def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | TakenOver | HandedBack) -> None:
+        if not 0 <= body.seat < len(self.seats):
+            return  # of settings that could not be read
         seat = self.seats[body.seat]
         match body:
             case SeatSet():
@@ -295,7 +310,7 @@ class TableState:
         self.games += 1
         self._clear()
         try:
-            self.session = _begun(body)
+            self.session = _begun(body, len(self.seats))
         except HairpinError as error:
             self._clear(str(error))
             return
@@ -344,10 +359,13 @@ class TableState:
         self.open = open_decisions(Asked(session.game, self.seq, progress, kept), actor)
 
 
-def _begun(body: Started) -> Session:
+def _begun(body: Started, seats: int) -> Session:
     if body.rules not in KNOWN_RULES:
         ours = " and ".join(map(str, KNOWN_RULES))
         raise Refused(
             Code.OTHER_RULES, f"this race was begun with rules version {body.rules}; this Hairpin has {ours}"
         )
-    return Session.begin(config_of(body.game, body.config, "log", body.rules), body.seed)
+    config = config_of(body.game, body.config, "log", body.rules)
+    if len(config.drivers) != seats:
+        raise Refused(Code.BROKEN, f"this race has {len(config.drivers)} cars, and the table {seats} seats")
+    return Session.begin(config, body.seed)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 from hairpin.server.history import History, past_beside, snapshot_beside
-from hairpin.server.store.store import Snapshot
+from hairpin.server.store.store import Past, Snapshot
 from hairpin.server.store.writing import Beside
 from hairpin.server.table.past import PastEntry, packed, past_entry
 from hairpin.server.table.snapshots import EVERY, can_freeze, frozen, made_by
 from hairpin.server.table.state import TableState, Told
+
+MOST: Final = 4 * EVERY
+"""Entries that are not in words yet. Who joins waits for these, and so does everybody else."""
 
 
 class Story:
@@ -19,8 +23,8 @@ class Story:
     def __init__(self, state: TableState, told: Sequence[Told], history: History, remembered: int) -> None:
         self._state = state
         self._history = history
-        self._new: list[Told] = list(told)
-        """Not yet beside the log."""
+        self._new: list[Told] = list(told)[-MOST:]
+        """Not yet beside the log, or not long ago."""
         self._recent: deque[PastEntry] = deque(maxlen=remembered)
 
     def add(self, told: Told) -> None:
@@ -35,21 +39,28 @@ class Story:
     async def earlier(self, since: int) -> Sequence[PastEntry]:
         """What is no longer in memory; meanwhile more may happen, and more of it be forgotten."""
         until = self.first() - 1
-        return [] if since >= until else (await self._history.past(self._state.id, until))[since:]
+        return [] if since >= until else await self._history.past(self._state.id, since, until)
 
     def recent(self, since: int) -> list[PastEntry]:
         kept = [entry for entry in self._recent if entry.seq > since]
         return kept + [past_entry(told) for told in self._new if told.entry.seq > since]
 
     def has_much(self) -> bool:
-        return len(self._new) >= EVERY
+        return len(self._new) >= MOST or (len(self._new) >= EVERY and can_freeze(self._state))
 
     def put_beside(self) -> tuple[Beside, ...]:
-        """To be written together: a snapshot, and what was told since the last one. Nothing, if it must wait."""
-        if not self._new or not can_freeze(self._state):
+        """To be written together: what was told since the last time, and a snapshot. Nothing, if it must wait.
+
+        While somebody can undo there is no snapshot, for as long as that lasts; what was told never changes.
+        """
+        is_frozen = can_freeze(self._state)
+        if not self._new or not (is_frozen or len(self._new) >= MOST):
             return ()
         entries = [past_entry(told) for told in self._new]
         self._new.clear()
         self._recent.extend(entries)
-        past = past_beside(entries[0].seq, entries[-1].seq, packed(entries))
-        return past, snapshot_beside(Snapshot(self._state.seq, made_by(), frozen(self._state)))
+        past = past_beside(Past(entries[0].seq, entries[-1].seq, packed(entries)))
+        return (past, self._snapshot()) if is_frozen else (past,)
+
+    def _snapshot(self) -> Beside:
+        return snapshot_beside(Snapshot(self._state.seq, made_by(), frozen(self._state)))

@@ -33,6 +33,7 @@ class Updates:
     def __init__(self, state: TableState, told: Told, written: Written) -> None:
         """`state` is the table right after that entry."""
         is_new_table = isinstance(told.entry.body, ABOUT_THE_TABLE) or _has_ended(state, told)
+        is_new_table = is_new_table or state.stopped is not None  # by this very entry, perhaps
         self._state = state
         self._told = told
         self._table = table_data(state) if is_new_table else None

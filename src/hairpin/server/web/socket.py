@@ -168,7 +168,8 @@ class Socket:
 
     async def _take_part(self, table: LiveTable, hello: Hello) -> None:
         token = self._recognise(hello)
-        if len(table.clients) >= self._limits.sockets_per_table and not self._belongs_to(table):
+        # those who are about to join count as well: hearing of the past may take them a while
+        if table.visitors > self._limits.sockets_per_table and not self._belongs_to(table):
             raise Refused(Code.FULL, "too many people are at this table already")
         self._say(Welcome(version=VERSION, token=token, host=self.who == table.state.owner))
         await self._wait_for_past(table.state.seq, hello.since)

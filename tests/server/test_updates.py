@@ -20,6 +20,7 @@ from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.server import Update, encode
 from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.protocol.translate import track_data, view_data
+from hairpin.server.table.past import past_entry
 from hairpin.server.table.requests import Asker, entries_for
 from hairpin.server.table.shared_view import Written
 from hairpin.server.table.state import RACING, TableState, Told
@@ -50,6 +51,7 @@ def test_every_client_is_told_what_a_message_of_its_own_would_tell(name: str) ->
             for seat in (*range(len(state.seats)), None):
                 plain = encode(plain_update(state, told, seat, 7.5))
                 assert json.loads(updates.to(seat, Times(7.5, None))) == json.loads(plain), (told.entry, seat)
+            assert past_entry(told, updates.events) == past_entry(told)
             told_of += 1
     assert told_of > 60
 

@@ -20,7 +20,7 @@ from hairpin.server.store.writing import Append, Due
 from hairpin.server.table.absence import Absence
 from hairpin.server.table.bot_runner import BotRunner
 from hairpin.server.table.clock import Clock
-from hairpin.server.table.past import PastEntry
+from hairpin.server.table.past import PastEntry, past_entry
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
 from hairpin.server.table.shared_view import Written
@@ -262,7 +262,6 @@ class LiveTable:
 
     def _take(self, entry: Entry) -> None:
         told = self.state.fold(entry)
-        self._story.add(told)
         self._clock.look()
         self._publish(told)
         if isinstance(entry.body, ABOUT_THE_TABLE):
@@ -279,6 +278,7 @@ class LiveTable:
         """Each seat's message is made once; all who watch get the same."""
         messages: dict[int | None, bytes] = {}
         updates = Updates(self.state, told, self._written)
+        self._story.add(past_entry(told, updates.events))
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from hairpin.server.log.entries import Acted
+from hairpin.server.protocol.events import EventData
 from hairpin.server.protocol.server import encode
 from hairpin.server.table.state import Told
 from hairpin.server.table.telling import owners_of, past_message
@@ -38,11 +39,13 @@ _packer: Final = msgspec.msgpack.Encoder()
 _unpacker: Final = msgspec.msgpack.Decoder(list[PastEntry])
 
 
-def past_entry(told: Told) -> PastEntry:
+def past_entry(told: Told, events: list[EventData] | None = None) -> PastEntry:
+    """`events` as watchers hear them, where these have been written already."""
     body = told.entry.body
-    seats = owners_of(told.events) | ({body.seat} if isinstance(body, Acted) else set())
-    own = {seat: encode(past_message(told, seat)) for seat in sorted(seats)}
-    return PastEntry(told.entry.seq, encode(past_message(told, None)), own)
+    owners = owners_of(told.events)
+    seats = owners | ({body.seat} if isinstance(body, Acted) else set())
+    own = {seat: encode(past_message(told, seat, None if seat in owners else events)) for seat in sorted(seats)}
+    return PastEntry(told.entry.seq, encode(past_message(told, None, events)), own)
 
 
 def packed(entries: Sequence[PastEntry]) -> bytes:

@@ -85,12 +85,12 @@ def state_message(state: TableState, seat: int | None, times: Times) -> State:
     )
 
 
-def past_message(told: Told, seat: int | None) -> Past:
+def past_message(told: Told, seat: int | None, events: list[EventData] | None = None) -> Past:
     return Past(
         seq=told.entry.seq,
         at=told.entry.at,
         news=news_of(told.entry.body, seat, told.game),
-        events=events_for(told, seat),
+        events=events_for(told, seat) if events is None else events,
     )
 
 

@@ -40,7 +40,8 @@ class Updates:
         self._track = track_shown(state) if told.new_track else None
         session = state.session
         self._view = SharedView(session.game, state.shows_card_counts, written) if session else None
-        self._events = Raw(_encode(events_for(told, None)))
+        self.events = cast(list[EventData], Raw(_encode(events_for(told, None))))
+        """As watchers hear them, written already."""
         self._owners = owners_of(told.events)
 
     def to(self, seat: int | None, times: Times) -> bytes:
@@ -63,7 +64,7 @@ class Updates:
 
     def _events_to(self, seat: int | None) -> list[EventData]:
         is_shared = seat not in self._owners
-        return cast(list[EventData], self._events) if is_shared else events_for(self._told, seat)
+        return self.events if is_shared else events_for(self._told, seat)
 
 
 def _has_ended(state: TableState, told: Told) -> bool:

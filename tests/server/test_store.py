@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 
@@ -13,9 +14,11 @@ from hairpin.server.errors import Conflict, StoreError
 from hairpin.server.log.entries import Entry, Said
 from hairpin.server.store.database import open_database
 from hairpin.server.store.migrations import MIGRATIONS, migrate
+from hairpin.server.store.pen import Pen
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
 from tests.server.player import Player, by_chance
+from tests.server.postgres import Postgres
 from tests.server.running import database, in_a_loop, running
 
 VERSION_1 = Path(__file__).parent / "databases" / "version-1.sql"
@@ -181,3 +184,12 @@ def test_a_race_in_a_database_of_version_1_goes_on(tmp_path: Path) -> None:
             await ada.leave()
 
     in_a_loop(test)
+
+
+def test_two_who_have_waited_for_each_other_fail_alone_and_not_for_all(postgres: Postgres) -> None:
+    engine = open_database(postgres.new_database())
+    pen = Pen(engine)
+    assert not pen.is_unreachable(psycopg.errors.DeadlockDetected())
+    assert not pen.is_unreachable(psycopg.errors.LockNotAvailable())
+    assert pen.is_unreachable(psycopg.OperationalError("gone"))
+    engine.dispose()

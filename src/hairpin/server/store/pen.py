@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Final
 
 from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 Row = Sequence[object]
+COLLISIONS: Final = ("40", "55")
+"""Classes of PostgreSQL's errors: deadlocks and the like, and locks that somebody else holds."""
 
 
 class Pen:
@@ -21,7 +24,12 @@ class Pen:
         self._kept: PoolProxiedConnection | None = None
         library = engine.dialect.loaded_dbapi
         self.conflict = library.IntegrityError
-        self.unreachable = (library.OperationalError, library.InterfaceError)
+        self._unreachable = (library.OperationalError, library.InterfaceError)
+
+    def is_unreachable(self, failure: BaseException) -> bool:
+        """Whether it would be the same for everybody else; two who waited for each other may try again, one by one."""
+        state = str(getattr(failure, "sqlstate", None) or "")
+        return isinstance(failure, self._unreachable) and state[:2] not in COLLISIONS
 
     @contextmanager
     def transaction(self) -> Iterator[DBAPICursor]:

@@ -130,7 +130,7 @@ class Writer:
         A database that can't be reached fails for all: asking it a thousand times would take very long.
         """
         outcome = self._commit(appends)
-        if outcome is None or len(appends) == 1 or isinstance(outcome, self._pen.unreachable):
+        if outcome is None or len(appends) == 1 or self._pen.is_unreachable(outcome):
             return [outcome] * len(appends)
         return [self._commit([append]) for append in appends]
 

@@ -27,7 +27,7 @@ class Pen:
         self._unreachable = (library.OperationalError, library.InterfaceError)
 
     def is_unreachable(self, failure: BaseException) -> bool:
-        """Whether it would be the same for everybody else; two who waited for each other may try again, one by one."""
+        """Whether others would fare the same; two who have waited for each other may try again, one by one."""
         state = str(getattr(failure, "sqlstate", None) or "")
         return isinstance(failure, self._unreachable) and state[:2] not in COLLISIONS
 

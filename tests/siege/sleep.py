@@ -8,6 +8,7 @@ import re
 import time
 from typing import Final
 
+from hairpin.server.memory import PAUSE_SECONDS
 from tests.server.player import race_of
 from tests.siege.attack import Attack, Camp, Found
 from tests.siege.bystander import ADDRESSES
@@ -81,6 +82,7 @@ async def leave_races(camp: Camp) -> Found:
     await asyncio.gather(*(sleepers.loop() for _ in range(AT_ONCE)))
     while_awake = camp.server.own_memory_mb()
     left = await _all_asleep(camp)
+    await asyncio.sleep(2 * PAUSE_SECONDS)  # by then memory has been given back
     after = camp.server.own_memory_mb()
     allowed = MAX_MORE_MB + MAX_KB_EACH * sleepers.tables / 1024
     lost = [*sleepers.lost, *([f"{left} tables did not fall asleep"] if left else [])]

@@ -4,7 +4,7 @@ costs more than the database does."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Engine, PoolProxiedConnection
@@ -64,6 +64,9 @@ class Pen:
 
     def _give_up(self, connection: PoolProxiedConnection) -> None:
         self._kept = None
-        with suppress(Exception):  # what went wrong first is what matters
+        try:
             connection.rollback()
-        connection.close()
+        except Exception:  # it is lost; what went wrong first is what matters
+            connection.invalidate()
+        else:
+            connection.close()

@@ -7,7 +7,7 @@ import logging
 
 import msgspec
 
-from hairpin.rules.errors import HairpinError
+from hairpin.server.again import Again
 from hairpin.server.errors import Refused
 from hairpin.server.logs import short
 from hairpin.server.protocol.http import RaceList
@@ -28,26 +28,17 @@ class Archive:
     def __init__(self, tables: Tables, services: Services) -> None:
         self._tables = tables
         self._services = services
-        self._working: asyncio.Task[None] | None = None
+        self._working = Again(self._work, LOOK_SECONDS, log, "tables could not be archived")
 
     def start(self) -> None:
-        self._working = asyncio.create_task(self._work())
+        self._working.start()
 
     async def stop(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+        await self._working.stop()
 
     async def _work(self) -> None:
-        while True:
-            try:
-                while await self.put_away_old():
-                    await asyncio.sleep(BETWEEN_SECONDS)
-            except HairpinError as error:
-                log.warning("tables could not be archived: %s", error)
-            except Exception:
-                log.exception("tables could not be archived")
-            await asyncio.sleep(LOOK_SECONDS)
+        while await self.put_away_old():
+            await asyncio.sleep(BETWEEN_SECONDS)
 
     async def put_away_old(self) -> int:
         """How many there were, of those that can be done at once."""

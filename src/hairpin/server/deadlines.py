@@ -10,6 +10,7 @@ import asyncio
 import logging
 
 from hairpin.rules.errors import HairpinError
+from hairpin.server.again import Again
 from hairpin.server.logs import short
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
@@ -25,27 +26,17 @@ class Deadlines:
     def __init__(self, tables: Tables, services: Services) -> None:
         self._tables = tables
         self._services = services
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = Again(self._look, LOOK_SECONDS, log, "what is due could not be read")
         self._attending: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        self._looking = asyncio.create_task(self._look_again_and_again())
+        self._looking.start()
 
     async def stop(self) -> None:
-        tasks = [*self._attending.values(), *([self._looking] if self._looking else [])]
-        for task in tasks:
+        await self._looking.stop()
+        for task in self._attending.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _look_again_and_again(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except HairpinError as error:
-                log.warning("what is due could not be read: %s", error)
-            except Exception:
-                log.exception("what is due could not be read")  # and is looked for again: nobody else would
-            await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.gather(*self._attending.values(), return_exceptions=True)
 
     async def _look(self) -> None:
         free = AT_ONCE - len(self._attending)

@@ -40,30 +40,25 @@ class History:
         state = await self._from_snapshot(id)
         rows = [] if state is None else await self._store.rows(id, state.seq - 1)
         if state is None or not rows or rows[0].seq != state.seq:  # none, or one of another log
-            rows = await self._store.rows(id)
-            if not rows:
-                raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
-            state = await self._from_log(id, rows)
-        rows = await self._store.rows(id, state.seq)
-        told = await asyncio.to_thread(lambda: [state.fold(entry_from(row)) for row in rows])
+            state, rows = await self._from_log(id)
+        later = [row for row in rows if row.seq > state.seq]
+        told = await asyncio.to_thread(lambda: [state.fold(entry_from(row)) for row in later])
         return state, told
 
     async def _from_snapshot(self, id: str) -> TableState | None:
         kept = await self._store.snapshot(id)
         return None if kept is None else _thawed(id, kept)
 
-    async def _from_log(self, id: str, rows: list[Stored]) -> TableState:
-        if len(rows) < SHORT:
-            return TableState(id)
-        found = await self._replayed(id)
-        state = None if found is None else _thawed(id, found.snapshot)
-        return TableState(id) if state is None else state
-
-    async def _replayed(self, id: str) -> Replayed | None:
-        return await self._replaying.do(id, lambda: self._replay(id))
-
-    async def _replay(self, id: str) -> Replayed | None:
+    async def _from_log(self, id: str) -> tuple[TableState, list[Stored]]:
+        """As far as another process could work it out, and the whole log."""
         rows = await self._store.rows(id)
+        if not rows:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table; check the link")
+        found = await self._replaying.do(id, lambda: self._replay(id, rows)) if len(rows) >= SHORT else None
+        state = None if found is None else _thawed(id, found.snapshot)
+        return TableState(id) if state is None else state, rows
+
+    async def _replay(self, id: str, rows: list[Stored]) -> Replayed | None:
         found = await self._apart.do(replayed, id, rows)
         if found is not None:
             await self._keep(id, *map(past_beside, found.past), snapshot_beside(found.snapshot))

@@ -263,7 +263,9 @@ class LiveTable:
     def _take(self, entry: Entry) -> None:
         told = self.state.fold(entry)
         self._clock.look()
-        self._publish(told)
+        updates = Updates(self.state, told, self._written)
+        self._story.add(past_entry(told, updates.events))
+        self._publish(updates)
         if isinstance(entry.body, ABOUT_THE_TABLE):
             self.tell_presence()
         if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == OVER:
@@ -274,11 +276,9 @@ class LiveTable:
     def _times(self, seat: int | None) -> Times:
         return Times(self._clock.seconds_left(seat), self._clock.all_left())
 
-    def _publish(self, told: Told) -> None:
+    def _publish(self, updates: Updates) -> None:
         """Each seat's message is made once; all who watch get the same."""
         messages: dict[int | None, bytes] = {}
-        updates = Updates(self.state, told, self._written)
-        self._story.add(past_entry(told, updates.events))
         for client in self.clients:
             seat = self.state.seat_of(client.who)
             if seat not in messages:

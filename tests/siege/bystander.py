@@ -79,6 +79,13 @@ class Bystander:
         is_asked = ROOKIE in self.guest.waiting
         self._asked_at = (self._asked_at or time.perf_counter()) if is_asked else None
 
+    async def look_once_more(self) -> None:
+        """Whether the server is still there: one that has just died may not have been noticed yet."""
+        try:
+            await self.guest.enter()
+        except OSError as gone:
+            self.felt.wrong.append(f"a bystander could not come back: {gone}")
+
     def count_pending(self) -> None:
         """What has not come by the end must not be left out for being late."""
         if self._sent_at is not None:
@@ -113,6 +120,7 @@ async def stand_by(port: int) -> Felt:
     await asyncio.gather(*racing, return_exceptions=True)
     for bystander in bystanders:
         bystander.count_pending()
+        await bystander.look_once_more()
     return joined([bystander.felt for bystander in bystanders], failed)
 
 

@@ -19,6 +19,7 @@ LAYERS: Final = {
     "forecasts": 2,
     "content": 2,
     "drawing": 3,
+    "encoding": 3,
     "records": 3,
     "drivers": 4,
     "lab": 5,

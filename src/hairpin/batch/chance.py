@@ -1,0 +1,46 @@
+"""The generator of `rules.chance`, step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hairpin.batch.compiling import Bytes, Shorts, States, inner
+
+_MULTIPLIER: Final = np.uint64(6364136223846793005)
+_INCREMENT: Final = np.uint64(1442695040888963407)
+_HALF: Final = np.uint64(32)
+
+
+@inner
+def below(c: States, n: int) -> int:
+    """A whole number from 0 to n - 1."""
+    c[0] = c[0] * _MULTIPLIER + _INCREMENT
+    return np.int64(((c[0] >> _HALF) * np.uint64(n)) >> _HALF)
+
+
+@inner
+def shuffle(z: Bytes, c: States, base: int, n: int) -> None:
+    """Fisher-Yates, from the last place to the first."""
+    state = c[0]
+    for i in range(n - 1, 0, -1):
+        state = state * _MULTIPLIER + _INCREMENT
+        j = np.int64(((state >> _HALF) * np.uint64(i + 1)) >> _HALF)
+        z[base + i], z[base + j] = z[base + j], z[base + i]
+    c[0] = state
+
+
+@inner
+def shuffle_numbers(s: Shorts, c: States, base: int, n: int) -> None:
+    for i in range(n - 1, 0, -1):
+        j = below(c, i + 1)
+        s[base + i], s[base + j] = s[base + j], s[base + i]
+
+
+def scrambled(seeds: States) -> States:
+    """Where a stream begins for each seed (`rules.chance`)."""
+    z = seeds + np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))

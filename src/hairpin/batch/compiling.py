@@ -1,0 +1,56 @@
+"""Numba, which is an extra: one source for CPU cores and CUDA threads."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Final, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+Shorts = npt.NDArray[np.int16]
+Ints = npt.NDArray[np.int32]
+Bytes = npt.NDArray[np.uint8]
+States = npt.NDArray[np.uint64]
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+MISSING: Final = "the batched engine needs numba: pip install 'hairpin[fast]'"
+
+
+class NotInstalled(ImportError):
+    """The extra is missing."""
+
+
+def is_installed() -> bool:
+    return find_spec("numba") is not None
+
+
+def numba() -> ModuleType:
+    if not is_installed():
+        raise NotInstalled(MISSING)
+    return import_module("numba")
+
+
+def inner(function: Function) -> Function:
+    """A step of a race, compiled into the loops that use it. Those are kept on disk, this is not."""
+    return cast(Function, numba().njit(error_model="numpy", nogil=True)(function))
+
+
+def outer(function: Function) -> Function:
+    """A loop over races, compiled once and kept on disk."""
+    return cast(Function, numba().njit(error_model="numpy", nogil=True, cache=True)(function))
+
+
+@cache
+def sources() -> str:
+    """Numba looks at the file of a loop alone to see whether what it kept is stale; this changes with all files."""
+    folder = Path(__file__).parent
+    texts = [path.read_bytes() for path in sorted([*folder.glob("*.py"), *folder.parent.glob("encoding/*.py")])]
+    return hashlib.sha256(b"".join(texts)).hexdigest()

@@ -1,0 +1,48 @@
+"""Which gears can be reached, as in `rules.gears`."""
+
+from __future__ import annotations
+
+from hairpin.batch import layout as at
+from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.track import is_flooded
+from hairpin.batch.zones import car_at
+
+
+@inner
+def stands_in_water(s: Shorts, t: Ints, seat: int) -> bool:
+    return t[at.T_HAS_WATER] != 0 and is_flooded(t, s[car_at(seat) + at.DISTANCE])
+
+
+@inner
+def shift_heat(gear: int, to: int, flooded: bool) -> int:
+    """3.1, 14.2."""
+    heat = 1 if abs(to - gear) == 2 else 0
+    return heat + 1 if flooded and to < gear else heat
+
+
+@inner
+def is_near(gear: int, to: int) -> bool:
+    return 1 <= to <= 4 and abs(to - gear) <= 2
+
+
+@inner
+def is_payable(s: Shorts, t: Ints, seat: int, to: int) -> bool:
+    car = car_at(seat)
+    gear = s[car + at.GEAR]
+    return is_near(gear, to) and shift_heat(gear, to, stands_in_water(s, t, seat)) <= s[car + at.ENGINE]
+
+
+@inner
+def lowest_payable(s: Shorts, t: Ints, seat: int) -> int:
+    gear = 1
+    while not is_payable(s, t, seat, gear):
+        gear += 1
+    return gear
+
+
+@inner
+def highest_payable(s: Shorts, t: Ints, seat: int) -> int:
+    gear = 4
+    while not is_payable(s, t, seat, gear):
+        gear -= 1
+    return gear

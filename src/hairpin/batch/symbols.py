@@ -1,0 +1,107 @@
+"""The symbols of played cards that are not used yet, in order of play."""
+
+from __future__ import annotations
+
+from hairpin.batch import layout as at
+from hairpin.batch.compiling import Shorts, inner
+
+
+@inner
+def hold(s: Shorts, k: Shorts, card: int) -> None:
+    """A card was played: what stands on it waits to be used."""
+    for kind in range(at.K_VALUE):
+        if k[at.K_HELD + kind, card]:
+            n = s[at.SYMBOLS]
+            s[at.SYMBOL_KIND + n] = kind
+            s[at.SYMBOL_CARD + n] = card
+            s[at.SYMBOLS] = n + 1
+
+
+@inner
+def cross_off(s: Shorts, kind: int, card: int) -> bool:
+    """The first such symbol; whether there was one."""
+    n = s[at.SYMBOLS]
+    place = 0
+    while place < n and not (s[at.SYMBOL_KIND + place] == kind and s[at.SYMBOL_CARD + place] == card):
+        place += 1
+    if place == n:
+        return False
+    for i in range(place, n - 1):
+        s[at.SYMBOL_KIND + i] = s[at.SYMBOL_KIND + i + 1]
+        s[at.SYMBOL_CARD + i] = s[at.SYMBOL_CARD + i + 1]
+    s[at.SYMBOLS] = n - 1
+    return True
+
+
+@inner
+def holds(s: Shorts, kind: int) -> bool:
+    for i in range(s[at.SYMBOLS]):
+        if s[at.SYMBOL_KIND + i] == kind:
+            return True
+    return False
+
+
+@inner
+def times(s: Shorts, kind: int, card: int) -> int:
+    """How many symbols of this kind wait on copies of this card."""
+    found = 0
+    for i in range(s[at.SYMBOLS]):
+        if s[at.SYMBOL_KIND + i] == kind and s[at.SYMBOL_CARD + i] == card:
+            found += 1
+    return found
+
+
+@inner
+def amounts_into(s: Shorts, k: Shorts, kind: int, n: int) -> int:
+    """What the symbols of this kind show, in order, behind the n numbers in the scratch; how many there are then."""
+    for i in range(s[at.SYMBOLS]):
+        if s[at.SYMBOL_KIND + i] == kind:
+            s[at.SCRATCH + n] = k[kind, s[at.SYMBOL_CARD + i]]
+            n += 1
+    return n
+
+
+@inner
+def nth_card(s: Shorts, kind: int, n: int) -> int:
+    """The card of the n-th symbol of this kind, from 0."""
+    for i in range(s[at.SYMBOLS]):
+        if s[at.SYMBOL_KIND + i] == kind:
+            if n == 0:
+                return s[at.SYMBOL_CARD + i]
+            n -= 1
+    return -1
+
+
+# -- pools (6.5) ---------------------------------------------------------------------------------------------
+
+
+@inner
+def total(s: Shorts, n: int) -> int:
+    found = 0
+    for i in range(n):
+        found += s[at.SCRATCH + i]
+    return found
+
+
+@inner
+def spent(s: Shorts, n: int, need: int) -> int:
+    """6.5: of the n symbols in the scratch, as bits, those with the smallest sum that suffices; ties: in front."""
+    best, best_sum = 0, 0
+    for mask in range(1, 1 << n):
+        amount = 0
+        for i in range(n):
+            if (mask >> i) & 1:
+                amount += s[at.SCRATCH + i]
+        if amount >= need and (best == 0 or amount < best_sum or (amount == best_sum and in_front(mask, best))):
+            best, best_sum = mask, amount
+    return best
+
+
+@inner
+def in_front(a: int, b: int) -> bool:
+    """Whether the places of a come before those of b, compared one by one."""
+    lowest = (a ^ b) & -(a ^ b)
+    above = ~(2 * lowest - 1)
+    if a & lowest:
+        return b & above != 0  # else b has ended, and the shorter one comes first
+    return a & above == 0

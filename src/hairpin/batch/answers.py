@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import options as codes
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.cooling import cool_down
 from hairpin.batch.finish import clear_play_area
 from hairpin.batch.garage import choose_hand, draft, throw_away
@@ -30,7 +30,7 @@ from hairpin.batch.reveal import choose_speed
 from hairpin.batch.slipstream import slip
 from hairpin.batch.slots import MASK_OF, PLAN, TAKE
 from hairpin.batch.symbols import holds
-from hairpin.batch.zones import car_at, draw_up, is_in, push_discard, zones_at
+from hairpin.batch.zones import car_at, draw_up, is_in, push_discard, shows, zones_at
 from hairpin.rules.steps import (
     CHOOSING_SPEED,
     DISCARDING,
@@ -45,144 +45,144 @@ from hairpin.rules.steps import (
 
 
 @inner
-def answer(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, index: int) -> bool:
-    step = s[at.STEP]
-    seat = seat_to_act(s)
+def answer(m: Shorts, c: States, t: Ints, index: int) -> bool:
+    step = m[at.STEP]
+    seat = seat_to_act(m)
     if step == PLANNING:
-        return _commit(s, seat, index)
+        return _commit(m, seat, index)
     if step == REACT:
-        return _react(s, z, c, t, k, seat, index)
+        return _react(m, c, t, seat, index)
     if step == SLIPSTREAMING:
-        slip(s, z, t, index - codes.SLIPSTREAM_AT)
+        slip(m, t, index - codes.SLIPSTREAM_AT)
         return True
     if step == DISCARDING:
-        _discard(s, z, t, seat, index - codes.DISCARD_AT)
+        _discard(m, t, seat, index - codes.DISCARD_AT)
         return True
-    return _seldom(s, z, c, t, k, seat, index)
+    return _seldom(m, c, t, seat, index)
 
 
 @inner
-def _seldom(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, index: int) -> bool:
-    step = s[at.STEP]
+def _seldom(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
+    step = m[at.STEP]
     if step == CHOOSING_SPEED:
-        choose_speed(s, z, t, k, index - codes.SPEED_AT)
+        choose_speed(m, t, index - codes.SPEED_AT)
     elif step == REPLENISH:
-        refresh(s, z, t, seat, index - codes.REFRESH_AT)
-        replenish(s, z, c, t, k, seat)
+        refresh(m, t, seat, index - codes.REFRESH_AT)
+        replenish(m, c, t, seat)
     elif step == DRAFTING:
-        card = nth_different(z, at.MARKET_CARDS, s[at.MARKET], index - codes.DRAFT_AT)
-        return draft(s, z, c, t, seat, card)
+        card = nth_different(m, at.MARKET_CARDS, m[at.MARKET], index - codes.DRAFT_AT)
+        return draft(m, c, t, seat, card)
     elif step == THROW:
         base = zones_at(t, seat) + at.Z_UPGRADES
-        card = nth_different(z, base, s[car_at(seat) + at.UPGRADES], index - codes.THROW_AT)
-        return throw_away(s, z, t, seat, card)
+        card = nth_different(m, base, m[car_at(seat) + at.UPGRADES], index - codes.THROW_AT)
+        return throw_away(m, t, seat, card)
     elif step == REDRAWING:
-        return choose_hand(s, z, c, t, seat, index == codes.MULLIGAN_AT)
+        return choose_hand(m, c, t, seat, index == codes.MULLIGAN_AT)
     return True
 
 
 @inner
-def nth_different(z: Bytes, base: int, n: int, place: int) -> int:
+def nth_different(m: Shorts, base: int, n: int, place: int) -> int:
     """Of the different cards in a list, the one in this place when they are sorted."""
     card = -1
     for _ in range(place + 1):
         following = 256
         for i in range(n):
-            if card < z[base + i] < following:
-                following = z[base + i] + 0
+            if card < m[base + i] < following:
+                following = m[base + i] + 0
         card = following
     return card
 
 
 @inner
-def _commit(s: Shorts, seat: int, index: int) -> bool:
+def _commit(m: Shorts, seat: int, index: int) -> bool:
     car = car_at(seat)
     if index == codes.RETIRE_AT:
-        s[car + at.RETIRING] = 1
+        m[car + at.RETIRING] = 1
     else:
-        s[car + at.PLAN] = MASK_OF[index - PLAN]
-    s[at.UNDECIDED] -= 1
-    return s[at.UNDECIDED] == 0
+        m[car + at.PLAN] = MASK_OF[index - PLAN]
+    m[at.UNDECIDED] -= 1
+    return m[at.UNDECIDED] == 0
 
 
 @inner
-def _discard(s: Shorts, z: Bytes, t: Ints, seat: int, mask: int) -> None:
+def _discard(m: Shorts, t: Ints, seat: int, mask: int) -> None:
     """3.14: the last on top."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
     kept = 0
-    for slot in range(s[car + at.HAND]):
+    for slot in range(m[car + at.HAND]):
         if is_in(mask, slot):
-            push_discard(s, z, t, seat, z[hand + slot])
+            push_discard(m, t, seat, m[hand + slot])
         else:
-            z[hand + kept] = z[hand + slot]
+            m[hand + kept] = m[hand + slot]
             kept += 1
-    s[car + at.HAND] = kept
+    m[car + at.HAND] = kept
 
 
 @inner
-def replenish(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int) -> None:
-    clear_play_area(s, z, t, k, seat)
-    draw_up(s, z, c, t, seat)
+def replenish(m: Shorts, c: States, t: Ints, seat: int) -> None:
+    clear_play_area(m, t, seat)
+    draw_up(m, c, t, seat)
 
 
 # -- step 5 --------------------------------------------------------------------------------------------------
 
 
 @inner
-def _react(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, index: int) -> bool:
-    if index == codes.DONE_AT and not (s[at.SYMBOLS] > 0 and holds(s, HEAT)):
+def _react(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
+    if index == codes.DONE_AT and not (m[at.SYMBOLS] > 0 and holds(m, HEAT)):
         return True
     if codes.COOLDOWN_AT <= index < codes.REDUCE_STRESS_AT:
-        cool_down(s, z, t, k, seat, index - codes.COOLDOWN_AT)
+        cool_down(m, t, seat, index - codes.COOLDOWN_AT)
     elif index == codes.ADRENALINE_AT:
-        use_adrenaline(s, z, t, seat)
+        use_adrenaline(m, t, seat)
     elif index == codes.BOOST_AT:
-        boost(s, z, c, t, k, seat)
+        boost(m, c, t, seat)
     elif index >= TAKE:
-        take(s, z, c, t, seat, index)
+        take(m, c, t, seat, index)
     else:
-        _use_card(s, z, c, t, k, seat, index)
-    return s[at.SALVAGING] == 0 and not can_react(s, z, t, k)
+        _use_card(m, c, t, seat, index)
+    return m[at.SALVAGING] == 0 and not can_react(m, t)
 
 
 @inner
-def _use_card(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, index: int) -> None:
+def _use_card(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
     if index in (codes.DONE_AT, codes.REPLACE_AT):
-        replace(s, z, c, t, k, seat)
+        replace(m, c, t, seat)
     elif index < codes.SUPER_COOL_AT:
-        reduce_stress(s, z, t, k, seat, index - codes.REDUCE_STRESS_AT)
+        reduce_stress(m, t, seat, index - codes.REDUCE_STRESS_AT)
     elif index < codes.SLIPSTREAM_AT:
-        super_cool(s, z, t, k, seat, index - codes.SUPER_COOL_AT)
+        super_cool(m, t, seat, index - codes.SUPER_COOL_AT)
     elif index < codes.SPEED_AT:
-        catch_up(s, z, t, k, seat, index - codes.CATCH_UP_AT)
+        catch_up(m, t, seat, index - codes.CATCH_UP_AT)
     elif index < codes.DIRECT_AT:
-        _use_played(s, z, c, t, k, seat, index)
+        _use_played(m, c, t, seat, index)
     else:
         hand = zones_at(t, seat) + at.Z_HAND
-        play_directly(s, z, c, t, k, seat, z[hand + index - codes.DIRECT_AT] + 0)
+        play_directly(m, c, t, seat, m[hand + index - codes.DIRECT_AT] + 0)
 
 
 @inner
-def _use_played(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, index: int) -> None:
+def _use_played(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
     if index < codes.SCRAP_AT:
-        pay_for(s, z, t, k, seat, _played(s, z, t, k, seat, index - codes.HEAT_AT))
+        pay_for(m, t, seat, _played(m, t, seat, index - codes.HEAT_AT))
     elif index < codes.SALVAGE_AT:
-        use_scrap(s, z, c, t, k, seat, _played(s, z, t, k, seat, index - codes.SCRAP_AT))
+        use_scrap(m, c, t, seat, _played(m, t, seat, index - codes.SCRAP_AT))
     elif index < codes.ACCELERATE_AT:
-        search(s, k, _played(s, z, t, k, seat, index - codes.SALVAGE_AT))
+        search(m, t, _played(m, t, seat, index - codes.SALVAGE_AT))
     else:
-        accelerate(s, z, t, seat, _played(s, z, t, k, seat, index - codes.ACCELERATE_AT))
+        accelerate(m, t, seat, _played(m, t, seat, index - codes.ACCELERATE_AT))
 
 
 @inner
-def _played(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, place: int) -> int:
+def _played(m: Shorts, t: Ints, seat: int, place: int) -> int:
     """Of the different cards in the play area that have symbols, the one in this place."""
-    play, n = zones_at(t, seat) + at.Z_PLAY, s[car_at(seat) + at.PLAY]
+    play, n = zones_at(t, seat) + at.Z_PLAY, m[car_at(seat) + at.PLAY]
     card = -1
     for _ in range(place + 1):
         following = 256
         for i in range(n):
-            if card < z[play + i] < following and k[at.K_HOLDS, z[play + i]]:
-                following = z[play + i] + 0
+            if card < m[play + i] < following and shows(t, m[play + i], at.K_HOLDS):
+                following = m[play + i] + 0
         card = following
     return card

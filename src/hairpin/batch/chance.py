@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from hairpin.batch.compiling import Bytes, Shorts, States, inner
+from hairpin.batch.compiling import Shorts, States, inner
 
 _MULTIPLIER: Final = np.uint64(6364136223846793005)
 _INCREMENT: Final = np.uint64(1442695040888963407)
@@ -21,21 +21,21 @@ def below(c: States, n: int) -> int:
 
 
 @inner
-def shuffle(z: Bytes, c: States, base: int, n: int) -> None:
+def shuffle(m: Shorts, c: States, base: int, n: int) -> None:
     """Fisher-Yates, from the last place to the first."""
     state = c[0]
     for i in range(n - 1, 0, -1):
         state = state * _MULTIPLIER + _INCREMENT
         j = np.int64(((state >> _HALF) * np.uint64(i + 1)) >> _HALF)
-        z[base + i], z[base + j] = z[base + j], z[base + i]
+        m[base + i], m[base + j] = m[base + j], m[base + i]
     c[0] = state
 
 
 @inner
-def shuffle_numbers(s: Shorts, c: States, base: int, n: int) -> None:
+def shuffle_numbers(m: Shorts, c: States, base: int, n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = below(c, i + 1)
-        s[base + i], s[base + j] = s[base + j], s[base + i]
+        m[base + i], m[base + j] = m[base + j], m[base + i]
 
 
 def scrambled(seeds: States) -> States:

@@ -40,7 +40,7 @@ def numba() -> ModuleType:
 
 def inner(function: Function) -> Function:
     """A step of a race, compiled into the loops that use it. Those are kept on disk, this is not."""
-    return cast(Function, numba().njit(error_model="numpy", nogil=True)(function))
+    return cast(Function, numba().njit(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def outer(function: Function) -> Function:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Bytes, Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inner
 from hairpin.batch.finish import cross_the_finish
-from hairpin.batch.track import fall_back, heat_due, last_line_that_counts, line_distance, lines_passed
-from hairpin.batch.zones import car_at, pay_heat, push_hand, zones_at
+from hairpin.batch.track import fall_back, heat_due, last_line_that_counts, line_distance, line_index, lines_passed
+from hairpin.batch.zones import car_at, pay_heat, push_hand, shows, zones_at
 from hairpin.rules.cards import STRESS
 from hairpin.rules.symbols import LIMIT
 
@@ -14,53 +14,53 @@ _LIMIT = LIMIT.number
 
 
 @inner
-def check_corners(s: Shorts, z: Bytes, t: Ints, k: Shorts) -> None:
-    seat = s[at.SEAT]
+def check_corners(m: Shorts, t: Ints) -> None:
+    seat = m[at.SEAT]
     car = car_at(seat)
-    first = lines_passed(t, s[at.START])
-    beyond = last_line_that_counts(t, s[car + at.DISTANCE])
+    first = lines_passed(t, m[at.START])
+    beyond = last_line_that_counts(t, m[car + at.DISTANCE])
     if first < beyond:
-        _pay(s, z, t, k, seat, first, beyond)
-    if s[car + at.DISTANCE] >= t[at.T_FINISH]:
-        cross_the_finish(s, z, t, k, seat)
+        _pay(m, t, seat, first, beyond)
+    if m[car + at.DISTANCE] >= t[at.T_FINISH]:
+        cross_the_finish(m, t, seat)
 
 
 @inner
-def _pay(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, first: int, beyond: int) -> None:
+def _pay(m: Shorts, t: Ints, seat: int, first: int, beyond: int) -> None:
     """Line by line, as long as the engine can pay."""
     car = car_at(seat)
-    change = limit_change(s, z, t, k, seat)
+    change = limit_change(m, t, seat)
     for number in range(first, beyond):
-        heat = due_at(s, t, number, s[car + at.SPEED] - change)
-        if heat > s[car + at.ENGINE]:
-            _spin_out(s, z, t, seat, line_distance(t, number))
+        heat = due_at(m, t, number, m[car + at.SPEED] - change)
+        if heat > m[car + at.ENGINE]:
+            _spin_out(m, t, seat, line_distance(t, number))
             return
-        pay_heat(s, z, t, seat, heat)
+        pay_heat(m, t, seat, heat)
 
 
 @inner
-def due_at(s: Shorts, t: Ints, number: int, speed: int) -> int:
-    index = number % t[at.T_LINES]
-    return heat_due(speed, s[at.LIMIT + index], s[at.DANGER + index])
+def due_at(m: Shorts, t: Ints, number: int, speed: int) -> int:
+    index = line_index(t, number)
+    return heat_due(speed, m[at.LIMIT + index], m[at.DANGER + index])
 
 
 @inner
-def limit_change(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def limit_change(m: Shorts, t: Ints, seat: int) -> int:
     """6.4."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     change = 0
-    if s[car + at.HAS_UPGRADES]:
-        for i in range(s[car + at.PLAY]):
-            change += k[_LIMIT, z[play + i]]
+    if m[car + at.HAS_UPGRADES]:
+        for i in range(m[car + at.PLAY]):
+            change += shows(t, m[play + i], _LIMIT)
     return change
 
 
 @inner
-def _spin_out(s: Shorts, z: Bytes, t: Ints, seat: int, line: int) -> None:
+def _spin_out(m: Shorts, t: Ints, seat: int, line: int) -> None:
     """3.12."""
     car = car_at(seat)
-    pay_heat(s, z, t, seat, s[car + at.ENGINE])
-    fall_back(s, z, t, seat, line)
-    for _ in range(1 if s[car + at.GEAR] <= 2 else 2):
-        push_hand(s, z, t, seat, STRESS)
-    s[car + at.GEAR] = 1
+    pay_heat(m, t, seat, m[car + at.ENGINE])
+    fall_back(m, t, seat, line)
+    for _ in range(1 if m[car + at.GEAR] <= 2 else 2):
+        push_hand(m, t, seat, STRESS)
+    m[car + at.GEAR] = 1

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner, outer, sources
+from hairpin.batch.compiling import Ints, Shorts, States, inner, outer, sources
 from hairpin.batch.finish import turns_of
 from hairpin.batch.flow import act, begin
 from hairpin.batch.options import RETIRE_AT, list_options
@@ -17,36 +17,34 @@ Counts = npt.NDArray[np.int64]
 
 
 @inner
-def any_option(s: Shorts, o: Shorts, d: States) -> int:
+def any_option(m: Shorts, o: Shorts, d: States) -> int:
     """As the driver `random` chooses: all alike, but it never gives up."""
     while True:
-        index = o[below(d, s[at.OPTIONS])]
+        index = o[below(d, m[at.OPTIONS])]
         if index != RETIRE_AT:
             return index + 0
 
 
 @inner
-def race_at_random(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, o: Shorts, d: States) -> int:
+def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
     """To the end; how many decisions it took."""
-    begin(s, z, c, t, k)
+    begin(m, c, t)
     decisions = 0
-    while s[at.STEP] != OVER:
-        list_options(s, z, t, k, o)
-        act(s, z, c, t, k, any_option(s, o, d))
+    while m[at.STEP] != OVER:
+        list_options(m, t, o)
+        act(m, c, t, any_option(m, o, d))
         decisions += 1
     return decisions
 
 
 def _loops(sources: str):  # type: ignore[no-untyped-def]
     @outer
-    def run_at_random(
-        s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, o: Shorts, d: States, of: Ints, tally: Counts
-    ) -> None:
+    def run_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States, of: Ints, tally: Counts) -> None:
         sources  # noqa: B018  # what is kept on disk belongs to these
         for r in range(len(of)):
-            decisions = race_at_random(s[r], z[r], c[r : r + 1], t[of[r]], k, o[r], d[r : r + 1])
+            decisions = race_at_random(m[r], c[r : r + 1], t[of[r]], o[r], d[r : r + 1])
             tally[0] += decisions
-            tally[1] += turns_of(s[r], t[of[r]])
+            tally[1] += turns_of(m[r], t[of[r]])
 
     return run_at_random
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.answers import answer, replenish
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.corners import check_corners
 from hairpin.batch.dealing import deal, fill_grid
 from hairpin.batch.finish import end_turn
@@ -36,81 +36,81 @@ from hairpin.rules.steps import (
 
 
 @inner
-def begin(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> None:
+def begin(m: Shorts, c: States, t: Ints) -> None:
     """A new race, up to its first decision."""
-    fill_grid(s, z, c, t)
-    go_on(s, z, c, t, k)
+    fill_grid(m, c, t)
+    go_on(m, c, t)
 
 
 @inner
-def act(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, index: int) -> None:
+def act(m: Shorts, c: States, t: Ints, index: int) -> None:
     """The seat to act has chosen; up to the next decision."""
-    if answer(s, z, c, t, k, index):
-        go_on(s, z, c, t, k)
+    if answer(m, c, t, index):
+        go_on(m, c, t)
 
 
 @inner
-def go_on(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> None:
+def go_on(m: Shorts, c: States, t: Ints) -> None:
     while True:
-        s[at.STEP] += 1
-        if _begin_step(s, z, c, t, k):
+        m[at.STEP] += 1
+        if _begin_step(m, c, t):
             return
 
 
 @inner
-def _begin_step(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> bool:
+def _begin_step(m: Shorts, c: States, t: Ints) -> bool:
     """Does what needs no decision; whether somebody must decide."""
-    step = s[at.STEP]
+    step = m[at.STEP]
     if step < PLANNING:
-        return _before_the_race(s, z, c, t, k)
+        return _before_the_race(m, c, t)
     if step == PLANNING:
-        return begin_round(s, t)
+        return begin_round(m, t)
     if step == OPENING:
-        open_plans(s, z, t)
+        open_plans(m, t)
         return False
     if step == REVEAL:
-        reveal(s, z, c, t, k)
+        reveal(m, c, t)
         return False
     if step in (CHOOSING_SPEED, OVER):
         return True
-    return _rest_of_the_turn(s, z, c, t, k)
+    return _rest_of_the_turn(m, c, t)
 
 
 @inner
-def _rest_of_the_turn(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> bool:
-    step = s[at.STEP]
+def _rest_of_the_turn(m: Shorts, c: States, t: Ints) -> bool:
+    step = m[at.STEP]
     if step == REACT:
-        return can_react(s, z, t, k)
+        return can_react(m, t)
     if step == SLIPSTREAMING:
-        return begin_slipstream(s, z, t, k)
+        return begin_slipstream(m, t)
     if step == CORNERS:
-        check_corners(s, z, t, k)
+        check_corners(m, t)
         return False
     if step == DISCARDING:
-        car = car_at(s[at.SEAT])
-        return s[car + at.HAND] > 0 and not is_tunnel(t, s[car + at.DISTANCE])
+        car = car_at(m[at.SEAT])
+        return m[car + at.HAND] > 0 and not is_tunnel(t, m[car + at.DISTANCE])
     if step == REPLENISH:
-        return _begin_replenish(s, z, c, t, k)
-    return step == END_TURN and end_turn(s, z, t)
+        return _begin_replenish(m, c, t)
+    return step == END_TURN and end_turn(m, t)
 
 
 @inner
-def _begin_replenish(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> bool:
-    seat = s[at.SEAT]
-    if s[car_at(seat) + at.PLAY] > 0 and s[at.SYMBOLS] > 0 and cards_to_refresh(s) > 0:
+def _begin_replenish(m: Shorts, c: States, t: Ints) -> bool:
+    seat = m[at.SEAT]
+    if m[car_at(seat) + at.PLAY] > 0 and m[at.SYMBOLS] > 0 and cards_to_refresh(m) > 0:
         return True
-    replenish(s, z, c, t, k, seat)
+    replenish(m, c, t, seat)
     return False
 
 
 @inner
-def _before_the_race(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts) -> bool:
-    step = s[at.STEP]
+def _before_the_race(m: Shorts, c: States, t: Ints) -> bool:
+    step = m[at.STEP]
     if step == DRAFTING:
-        return begin_draft(s, z, c, t)
+        return begin_draft(m, c, t)
     if step == THROW:
-        return begin_throw(s, t)
+        return begin_throw(m, t)
     if step == DEAL:
-        deal(s, z, c, t, k)
+        deal(m, c, t)
         return False
-    return step == REDRAWING and begin_mulligan(s, t)
+    return step == REDRAWING and begin_mulligan(m, t)

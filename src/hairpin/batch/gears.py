@@ -9,8 +9,8 @@ from hairpin.batch.zones import car_at
 
 
 @inner
-def stands_in_water(s: Shorts, t: Ints, seat: int) -> bool:
-    return t[at.T_HAS_WATER] != 0 and is_flooded(t, s[car_at(seat) + at.DISTANCE])
+def stands_in_water(m: Shorts, t: Ints, seat: int) -> bool:
+    return t[at.T_HAS_WATER] != 0 and is_flooded(t, m[car_at(seat) + at.DISTANCE])
 
 
 @inner
@@ -26,23 +26,23 @@ def is_near(gear: int, to: int) -> bool:
 
 
 @inner
-def is_payable(s: Shorts, t: Ints, seat: int, to: int) -> bool:
+def is_payable(m: Shorts, t: Ints, seat: int, to: int) -> bool:
     car = car_at(seat)
-    gear = s[car + at.GEAR]
-    return is_near(gear, to) and shift_heat(gear, to, stands_in_water(s, t, seat)) <= s[car + at.ENGINE]
+    gear = m[car + at.GEAR]
+    return is_near(gear, to) and shift_heat(gear, to, stands_in_water(m, t, seat)) <= m[car + at.ENGINE]
 
 
 @inner
-def lowest_payable(s: Shorts, t: Ints, seat: int) -> int:
+def lowest_payable(m: Shorts, t: Ints, seat: int) -> int:
     gear = 1
-    while not is_payable(s, t, seat, gear):
+    while not is_payable(m, t, seat, gear):
         gear += 1
     return gear
 
 
 @inner
-def highest_payable(s: Shorts, t: Ints, seat: int) -> int:
+def highest_payable(m: Shorts, t: Ints, seat: int) -> int:
     gear = 4
-    while not is_payable(s, t, seat, gear):
+    while not is_payable(m, t, seat, gear):
         gear -= 1
     return gear

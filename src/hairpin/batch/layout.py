@@ -1,4 +1,4 @@
-"""Where everything lies in the arrays of a race. Numbers in `s`, cards and track in `z`, what never changes in `t`."""
+"""Where everything lies: a race is a row of numbers `m`, and what never changes in it is a row `t`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MAX_CARS: Final = 12
 MAX_LINES: Final = 64
 MAX_LENGTH: Final = 400
 
-# -- the race, in `s` ----------------------------------------------------------------------------------------
+# -- the race ----------------------------------------------------------------------------------------
 
 STEP: Final = 0
 ROUND: Final = 1
@@ -81,7 +81,7 @@ FREE_BOOST: Final = 1
 NO_SLIPSTREAM: Final = 2
 NO_COOLDOWN: Final = 4
 
-# -- a car, in `s` -------------------------------------------------------------------------------------------
+# -- a car --------------------------------------------------------------------------------------------
 
 DISTANCE: Final = 0
 SPOT: Final = 1
@@ -105,16 +105,15 @@ MAY_DIRECT: Final = 17
 IS_LEGEND: Final = 18
 CAR: Final = 20
 
-S_SIZE: Final = CARS + MAX_CARS * CAR
 
 IS_RACING: Final = 0
 FINISHED: Final = 1
 RETIRED: Final = 2
 
-# -- cards and track, in `z` ---------------------------------------------------------------------------------
+# -- track and cards ---------------------------------------------------------------------------------
 
-TRACK: Final = 0
-MARKET_CARDS: Final = MAX_LENGTH
+TRACK: Final = CARS + MAX_CARS * CAR
+MARKET_CARDS: Final = TRACK + MAX_LENGTH
 MAX_MARKET: Final = 32
 ZONES: Final = MARKET_CARDS + MAX_MARKET
 """Then the cars, then the decks that all share."""
@@ -125,72 +124,7 @@ Z_UPGRADES: Final = 112
 Z_REMOVED: Final = 120
 Z_DECK: Final = 128
 
-# -- the set-up, in `t` --------------------------------------------------------------------------------------
-
-T_CARS: Final = 0
-T_LENGTH: Final = 1
-T_LINES: Final = 2
-T_LAPS: Final = 3
-T_FINISH: Final = 4
-T_ROUND_LIMIT: Final = 5
-T_HEAT: Final = 6
-T_STRESS: Final = 7
-T_TOURNAMENT: Final = 8
-T_GARAGE: Final = 9
-T_MULLIGAN: Final = 10
-T_SUPPLY: Final = 11
-T_WEATHERS: Final = 12
-T_TOKENS: Final = 13
-T_LEGENDS: Final = 14
-T_PRO: Final = 15
-T_AGGRESSIVE: Final = 16
-T_LEGEND_ADRENALINE: Final = 17
-T_RIVALS: Final = 18
-T_LEGEND_CARDS: Final = 19
-T_MANOEUVRES: Final = 20
-T_CAPACITY: Final = 21
-"""Of a deck and of a discard."""
-T_STRIDE: Final = 22
-"""From car to car in `z`."""
-T_SHARED: Final = 23
-"""Where the shared decks begin in `z`: upgrades, those thrown away, Legend cards, Manoeuvres, tokens."""
-T_OWN_CARDS: Final = 24
-T_CORNERS: Final = 25
-T_HAND_SIZE: Final = 26
-T_HAS_WATER: Final = 27
-AT_SPACES: Final = 28
-AT_LINES: Final = 29
-AT_CORNERS: Final = 30
-AT_SEATS: Final = 31
-AT_ORDERS: Final = 32
-AT_MANOEUVRES: Final = 33
-AT_SUPPLY: Final = 34
-AT_WEATHERS: Final = 35
-AT_TOKENS: Final = 36
-AT_OWN_CARDS: Final = 37
-T_HEAD: Final = 40
-
-NO_GARAGE: Final = 0
-DRAFTED: Final = 1
-QUICK: Final = 2
-SNAKE: Final = 3
-
-SPACE: Final = 4
-"""Numbers for each space: lines up to it, tunnel, flooded, chevrons."""
-LINE: Final = 3
-"""For each line: where, limit, spaces from the Legend line to it."""
-CORNER: Final = 2
-"""For each corner: its last line, its first line."""
-SEAT_OF: Final = 2
-"""For each seat: handicap, whether it is a Legend."""
-ORDER_OF: Final = 3
-"""For each Legend card and seat: diamond, helmet, star."""
-WEATHER_OF: Final = 7
-"""Stress, Heat, Heat to the deck, Heat to the discard, and the effect."""
-TOKEN_OF: Final = 7
-"""Copies, limit, extra Heat, whether it has an effect (2: that of the weather), and the effect."""
-
-# -- cards, in `k` by property and card ----------------------------------------------------------------------
+# -- cards: so many numbers for each, at the beginning of `t` ----------------------------------------------------------------------
 
 K_VALUE: Final = 14
 """After the amounts of the symbols, by their numbers."""
@@ -206,4 +140,81 @@ K_HELD: Final = 21
 """By symbol: whether this symbol waits with its card."""
 K_FIRST_VALUE: Final = K_HELD + 14
 MAX_VALUES: Final = 8
-K_SIZE: Final = K_FIRST_VALUE + MAX_VALUES
+CARD: Final = 64
+MAX_CARDS: Final = 128
+T: Final = CARD * MAX_CARDS
+"""Where the set-up begins."""
+
+# -- the set-up, behind the cards --------------------------------------------------------------------------------------
+
+T_CARS: Final = T + 0
+T_LENGTH: Final = T + 1
+T_LINES: Final = T + 2
+T_LAPS: Final = T + 3
+T_FINISH: Final = T + 4
+T_ROUND_LIMIT: Final = T + 5
+T_HEAT: Final = T + 6
+T_STRESS: Final = T + 7
+T_TOURNAMENT: Final = T + 8
+T_GARAGE: Final = T + 9
+T_MULLIGAN: Final = T + 10
+T_SUPPLY: Final = T + 11
+T_WEATHERS: Final = T + 12
+T_TOKENS: Final = T + 13
+T_LEGENDS: Final = T + 14
+T_PRO: Final = T + 15
+T_AGGRESSIVE: Final = T + 16
+T_LEGEND_ADRENALINE: Final = T + 17
+T_RIVALS: Final = T + 18
+T_LEGEND_CARDS: Final = T + 19
+T_MANOEUVRES: Final = T + 20
+T_CAPACITY: Final = T + 21
+"""Of a deck and of a discard."""
+T_STRIDE: Final = T + 22
+"""From the cards of a car to those of the next."""
+T_SHARED: Final = T + 23
+"""Where the shared decks begin: upgrades, those thrown away, Legend cards, Manoeuvres, tokens."""
+T_OWN_CARDS: Final = T + 24
+T_CORNERS: Final = T + 25
+T_HAND_SIZE: Final = T + 26
+T_HAS_WATER: Final = T + 27
+AT_SPACES: Final = T + 28
+AT_LINES: Final = T + 29
+AT_CORNERS: Final = T + 30
+AT_SEATS: Final = T + 31
+AT_ORDERS: Final = T + 32
+AT_MANOEUVRES: Final = T + 33
+AT_SUPPLY: Final = T + 34
+AT_WEATHERS: Final = T + 35
+AT_TOKENS: Final = T + 36
+AT_OWN_CARDS: Final = T + 37
+AT_PLACES: Final = T + 38
+AT_NUMBERS: Final = T + 39
+T_HEAD: Final = T + 40
+
+NO_GARAGE: Final = 0
+DRAFTED: Final = 1
+QUICK: Final = 2
+SNAKE: Final = 3
+
+PLACE: Final = 2
+"""For each distance, from so far behind the start on: its space, and how many lines lie before it."""
+BEHIND: Final = 16
+BEYOND: Final = 256
+"""No car comes so far beyond the finish."""
+NUMBER: Final = 2
+"""For each line, counted on over the laps: its distance, and its index in a lap."""
+SPACE: Final = 4
+"""For each space: the line that opens its sector, tunnel, flooded, chevrons."""
+LINE: Final = 3
+"""For each line: where, limit, spaces from the Legend line to it."""
+CORNER: Final = 2
+"""For each corner: its last line, its first line."""
+SEAT_OF: Final = 2
+"""For each seat: handicap, whether it is a Legend."""
+ORDER_OF: Final = 3
+"""For each Legend card and seat: diamond, helmet, star."""
+WEATHER_OF: Final = 7
+"""Stress, Heat, Heat to the deck, Heat to the discard, and the effect."""
+TOKEN_OF: Final = 7
+"""Copies, limit, extra Heat, whether it has an effect (2: that of the weather), and the effect."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.finish import cross_the_finish
 from hairpin.batch.slipstream import MOST, reaches
 from hairpin.batch.track import (
@@ -14,6 +14,7 @@ from hairpin.batch.track import (
     landing,
     lift,
     line_distance,
+    line_index,
     lines_passed,
     space_of,
     spot_bit,
@@ -48,16 +49,16 @@ NO_WALL = 32767
 
 
 @inner
-def drive(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int) -> None:
-    _reveal_card(s, z, c, t)
+def drive(m: Shorts, c: States, t: Ints, seat: int) -> None:
+    _reveal_card(m, c, t)
     car = car_at(seat)
-    order = t[at.AT_ORDERS] + at.ORDER_OF * (s[at.LEGEND_CARD] * t[at.T_CARS] + seat)
-    star, rival = _star(s, t, order), _rival(s, t, seat)
-    lift(s, z, t, seat)
-    end = _furthest(s, z, t, k, seat, order, star, rival)
-    _put_down(s, z, t, seat, end, star == SKILFUL or rival == SKILFUL, star == DEFENSIVE or rival == DEFENSIVE)
-    if s[car + at.DISTANCE] >= t[at.T_FINISH]:
-        cross_the_finish(s, z, t, k, seat)
+    order = t[at.AT_ORDERS] + at.ORDER_OF * (m[at.LEGEND_CARD] * t[at.T_CARS] + seat)
+    star, rival = _star(m, t, order), _rival(m, t, seat)
+    lift(m, t, seat)
+    end = _furthest(m, t, seat, order, star, rival)
+    _put_down(m, t, seat, end, star == SKILFUL or rival == SKILFUL, star == DEFENSIVE or rival == DEFENSIVE)
+    if m[car + at.DISTANCE] >= t[at.T_FINISH]:
+        cross_the_finish(m, t, seat)
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
@@ -74,69 +75,69 @@ def manoeuvre_deck_at(t: Ints) -> int:
 
 
 @inner
-def _reveal_card(s: Shorts, z: Bytes, c: States, t: Ints) -> None:
+def _reveal_card(m: Shorts, c: States, t: Ints) -> None:
     """7.1, 12.3."""
-    if s[at.LEGEND_CARD] >= 0:
+    if m[at.LEGEND_CARD] >= 0:
         return
-    s[at.REVEALS] += 1
-    s[at.LEGEND_CARD] = _draw(s, z, c, legend_deck_at(t), at.LEGEND_DECK, t[at.T_LEGEND_CARDS])
+    m[at.REVEALS] += 1
+    m[at.LEGEND_CARD] = _draw(m, c, legend_deck_at(t), at.LEGEND_DECK, t[at.T_LEGEND_CARDS])
     if t[at.T_MANOEUVRES] > 0:
-        s[at.MANOEUVRE] = _draw(s, z, c, manoeuvre_deck_at(t), at.MANOEUVRE_DECK, t[at.T_MANOEUVRES])
+        m[at.MANOEUVRE] = _draw(m, c, manoeuvre_deck_at(t), at.MANOEUVRE_DECK, t[at.T_MANOEUVRES])
 
 
 @inner
-def _draw(s: Shorts, z: Bytes, c: States, base: int, counter: int, supply: int) -> int:
-    if s[counter] == 0:
+def _draw(m: Shorts, c: States, base: int, counter: int, supply: int) -> int:
+    if m[counter] == 0:
         for i in range(supply):
-            z[base + i] = i
-        s[counter] = supply
-        shuffle(z, c, base, supply)
-    s[counter] -= 1
-    return z[base + s[counter]]
+            m[base + i] = i
+        m[counter] = supply
+        shuffle(m, c, base, supply)
+    m[counter] -= 1
+    return m[base + m[counter]]
 
 
 @inner
-def _star(s: Shorts, t: Ints, order: int) -> int:
-    if s[at.MANOEUVRE] < 0 or t[order + 2] == 0:
+def _star(m: Shorts, t: Ints, order: int) -> int:
+    if m[at.MANOEUVRE] < 0 or t[order + 2] == 0:
         return NONE
-    return t[t[at.AT_MANOEUVRES] + 2 * s[at.MANOEUVRE]] + 0
+    return t[t[at.AT_MANOEUVRES] + 2 * m[at.MANOEUVRE]] + 0
 
 
 @inner
-def _rival(s: Shorts, t: Ints, seat: int) -> int:
-    if s[at.MANOEUVRE] < 0 or (s[at.RIVAL_A] != seat and s[at.RIVAL_B] != seat):
+def _rival(m: Shorts, t: Ints, seat: int) -> int:
+    if m[at.MANOEUVRE] < 0 or (m[at.RIVAL_A] != seat and m[at.RIVAL_B] != seat):
         return NONE
-    return t[t[at.AT_MANOEUVRES] + 2 * s[at.MANOEUVRE] + 1] + 0
+    return t[t[at.AT_MANOEUVRES] + 2 * m[at.MANOEUVRE] + 1] + 0
 
 
 # -- where the turn leads ------------------------------------------------------------------------------------
 
 
 @inner
-def _furthest(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, order: int, star: int, rival: int) -> int:
+def _furthest(m: Shorts, t: Ints, seat: int, order: int, star: int, rival: int) -> int:
     """12.5: the order of all extra moves that leads furthest, slipstream last."""
-    start = s[car_at(seat) + at.DISTANCE] + 0
+    start = m[car_at(seat) + at.DISTANCE] + 0
     is_skilful = star == SKILFUL or rival == SKILFUL
     past = _is_past_legend_line(t, start)
     wall = _wall(t, start, past and (star == RECKLESS or rival == RECKLESS))
-    begun = _normal_move(s, z, t, start, order, star, rival, wall)
-    first = 1 if t[at.T_LEGEND_ADRENALINE] and _has_adrenaline(s) else 0
+    begun = _normal_move(m, t, start, order, star, rival, wall)
+    first = 1 if t[at.T_LEGEND_ADRENALINE] and _has_adrenaline(m) else 0
     second = 0
     if star == FULL_THROTTLE and past:
         second = 1
     elif star == CATCH_UP:
         second = 2
-    end = _extra(z, t, _extra(z, t, begun, first, wall, is_skilful), second, wall, is_skilful)
-    end = _with_slipstream(s, z, t, k, end, star, rival, wall, is_skilful)
+    end = _extra(m, t, _extra(m, t, begun, first, wall, is_skilful), second, wall, is_skilful)
+    end = _with_slipstream(m, t, end, star, rival, wall, is_skilful)
     if first == 1 and second == 2:
-        other = _extra(z, t, _extra(z, t, begun, second, wall, is_skilful), first, wall, is_skilful)
-        end = max(end, _with_slipstream(s, z, t, k, other, star, rival, wall, is_skilful))
+        other = _extra(m, t, _extra(m, t, begun, second, wall, is_skilful), first, wall, is_skilful)
+        end = max(end, _with_slipstream(m, t, other, star, rival, wall, is_skilful))
     return end
 
 
 @inner
-def _has_adrenaline(s: Shorts) -> bool:
-    return s[at.TURN_INDEX] >= s[at.RACING] - (2 if s[at.STARTERS] >= 5 else 1)
+def _has_adrenaline(m: Shorts) -> bool:
+    return m[at.TURN_INDEX] >= m[at.RACING] - (2 if m[at.STARTERS] >= 5 else 1)
 
 
 @inner
@@ -152,7 +153,7 @@ def _is_past_legend_line(t: Ints, distance: int) -> bool:
     line = _line_ahead(t, distance)
     if line == NO_WALL:
         return False
-    index = lines_passed(t, distance) % t[at.T_LINES]
+    index = line_index(t, lines_passed(t, distance))
     return distance >= line - t[t[at.AT_LINES] + at.LINE * index + 2]
 
 
@@ -169,126 +170,122 @@ def _wall(t: Ints, start: int, is_reckless: bool) -> int:
 
 
 @inner
-def _normal_move(s: Shorts, z: Bytes, t: Ints, start: int, order: int, star: int, rival: int, wall: int) -> int:
+def _normal_move(m: Shorts, t: Ints, start: int, order: int, star: int, rival: int, wall: int) -> int:
     """7.2."""
     line = _line_ahead(t, start)
     is_skilful = star == SKILFUL or rival == SKILFUL
     if _is_past_legend_line(t, start):
         extra = 2 if star == LIMIT_PLUS_2 or rival == LIMIT_PLUS_2 else 0
-        limit = s[at.LIMIT + lines_passed(t, start) % t[at.T_LINES]]
-        return _land(z, t, start, start + limit + t[order] + extra, wall, is_skilful)
+        limit = m[at.LIMIT + line_index(t, lines_passed(t, start))]
+        return _land(m, t, start, start + limit + t[order] + extra, wall, is_skilful)
     full_throttle = star == FULL_THROTTLE or rival == FULL_THROTTLE
     helmet = t[order + 1] + t[at.T_PRO]
     target = start + (max(TOP_SPEED, helmet) if full_throttle else helmet)
     if target >= line:
         target = line - 1 - (0 if full_throttle else t[order])
-    return _land(z, t, start, target, wall, is_skilful)
+    return _land(m, t, start, target, wall, is_skilful)
 
 
 @inner
-def _extra(z: Bytes, t: Ints, distance: int, move: int, wall: int, is_skilful: bool) -> int:
+def _extra(m: Shorts, t: Ints, distance: int, move: int, wall: int, is_skilful: bool) -> int:
     """0 none, 1 one space, 2 catch-up."""
     if move == 0:
         return distance
     spaces = 1
     if move == 2:
-        gap = _gap(z, t, distance)
+        gap = _gap(m, t, distance)
         if gap > 0 and distance + gap < wall:
             spaces = gap
-    return _land(z, t, distance, distance + spaces, wall, is_skilful)
+    return _land(m, t, distance, distance + spaces, wall, is_skilful)
 
 
 @inner
-def _gap(z: Bytes, t: Ints, distance: int) -> int:
+def _gap(m: Shorts, t: Ints, distance: int) -> int:
     for gap in range(CATCH_UP_SPACES + 1):
-        if taken(z, t, distance + gap + 1):
+        if taken(m, t, distance + gap + 1):
             return gap
     return 0
 
 
 @inner
-def _with_slipstream(
-    s: Shorts, z: Bytes, t: Ints, k: Shorts, distance: int, star: int, rival: int, wall: int, is_skilful: bool
-) -> int:
+def _with_slipstream(m: Shorts, t: Ints, distance: int, star: int, rival: int, wall: int, is_skilful: bool) -> int:
     """12.3: a star that finds no slipstream moves one space more, before a rival's slipstream."""
     if star == SLIPSTREAM:
-        slipped = _slipstream(s, z, t, k, distance, wall, is_skilful)
+        slipped = _slipstream(m, t, distance, wall, is_skilful)
         if slipped > distance:
             return slipped
-        distance = _land(z, t, distance, distance + 1, wall, is_skilful)
+        distance = _land(m, t, distance, distance + 1, wall, is_skilful)
     if rival == SLIPSTREAM:
-        return _slipstream(s, z, t, k, distance, wall, is_skilful)
+        return _slipstream(m, t, distance, wall, is_skilful)
     return distance
 
 
 @inner
-def _slipstream(s: Shorts, z: Bytes, t: Ints, k: Shorts, distance: int, wall: int, is_skilful: bool) -> int:
+def _slipstream(m: Shorts, t: Ints, distance: int, wall: int, is_skilful: bool) -> int:
     """12.8: by the usual rules, and as far as it goes."""
-    if not is_near_another(z, t, distance, 0):
+    if not is_near_another(m, t, distance, 0):
         return distance
-    found = reaches(s, t, k, distance, False)
+    found = reaches(m, t, distance, False)
     best = distance
     for n in range(MOST + 1):
         if (found >> n) & 1:
-            best = max(best, _land(z, t, distance, distance + n, wall, is_skilful))
+            best = max(best, _land(m, t, distance, distance + n, wall, is_skilful))
     return best
 
 
 @inner
-def _land(z: Bytes, t: Ints, start: int, target: int, wall: int, is_skilful: bool) -> int:
+def _land(m: Shorts, t: Ints, start: int, target: int, wall: int, is_skilful: bool) -> int:
     """3.6, and never over a line too many; a skilful Legend is not blocked."""
     if target > wall - 1 and wall != NO_WALL:
         target = wall - 1
     if is_skilful:
         return max(start, target)
-    return landing(z, t, start, max(0, target - start))
+    return landing(m, t, start, max(0, target - start))
 
 
 # -- on the track --------------------------------------------------------------------------------------------
 
 
 @inner
-def _put_down(
-    s: Shorts, z: Bytes, t: Ints, seat: int, distance: int, is_skilful: bool, is_defensive: bool
-) -> None:
+def _put_down(m: Shorts, t: Ints, seat: int, distance: int, is_skilful: bool, is_defensive: bool) -> None:
     car = car_at(seat)
-    if distance == s[car + at.DISTANCE]:
-        stand(s, z, t, seat, distance, s[car + at.SPOT])
+    if distance == m[car + at.DISTANCE]:
+        stand(m, t, seat, distance, m[car + at.SPOT])
     elif is_skilful:
-        _squeeze_in(s, z, t, seat, distance)
+        _squeeze_in(m, t, seat, distance)
     else:
-        stand(s, z, t, seat, distance, taken(z, t, distance) & 1)
+        stand(m, t, seat, distance, taken(m, t, distance) & 1)
     if is_defensive:
         # 12.7: all spots that are left, until it moves again
-        held = (FULL & ~taken(z, t, distance)) | DEFENDED
-        s[car + at.BITS] |= held
-        z[at.TRACK + space_of(t, distance)] |= held
+        held = (FULL & ~taken(m, t, distance)) | DEFENDED
+        m[car + at.BITS] |= held
+        m[at.TRACK + space_of(t, distance)] |= held
 
 
 @inner
-def _squeeze_in(s: Shorts, z: Bytes, t: Ints, seat: int, distance: int) -> None:
+def _squeeze_in(m: Shorts, t: Ints, seat: int, distance: int) -> None:
     """12.9."""
-    there = taken(z, t, distance)
+    there = taken(m, t, distance)
     if there & FULL == FULL:
         spot = -1
         while there & spot_bit(spot):
             spot -= 1
-        stand(s, z, t, seat, distance, spot)
+        stand(m, t, seat, distance, spot)
         return
     if there & 1:
-        _push_outward(s, z, t, seat, distance)
-    stand(s, z, t, seat, distance, 0)
+        _push_outward(m, t, seat, distance)
+    stand(m, t, seat, distance, 0)
 
 
 @inner
-def _push_outward(s: Shorts, z: Bytes, t: Ints, seat: int, distance: int) -> None:
+def _push_outward(m: Shorts, t: Ints, seat: int, distance: int) -> None:
     for other in range(t[at.T_CARS]):
         car = car_at(other)
-        is_here = (s[car + at.DISTANCE] - distance) % t[at.T_LENGTH] == 0
-        if is_here and s[car + at.BITS] & 1 and other != seat:
-            defence = s[car + at.BITS] & DEFENDED
-            lift(s, z, t, other)
-            stand(s, z, t, other, s[car + at.DISTANCE], 1)
-            s[car + at.BITS] |= defence
-            z[at.TRACK + space_of(t, distance)] |= defence
+        is_here = space_of(t, m[car + at.DISTANCE]) == space_of(t, distance)
+        if is_here and m[car + at.BITS] & 1 and other != seat:
+            defence = m[car + at.BITS] & DEFENDED
+            lift(m, t, other)
+            stand(m, t, other, m[car + at.DISTANCE], 1)
+            m[car + at.BITS] |= defence
+            m[at.TRACK + space_of(t, distance)] |= defence
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.cooling import cross_off_places, pool, put_back
 from hairpin.batch.flipping import flip, scrap
 from hairpin.batch.reveal import resolve
@@ -19,6 +19,7 @@ from hairpin.batch.zones import (
     push_discard,
     push_play,
     refill_engine,
+    shows,
     take_from_hand,
     zones_at,
 )
@@ -41,275 +42,275 @@ SUPER_COOL = symbols.SUPER_COOL.number
 
 
 @inner
-def boost_is_free(s: Shorts, t: Ints, seat: int) -> bool:
+def boost_is_free(m: Shorts, t: Ints, seat: int) -> bool:
     """8.4."""
-    return effect(s, t, s[car_at(seat) + at.DISTANCE], 2) & at.FREE_BOOST != 0
+    return effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.FREE_BOOST != 0
 
 
 @inner
-def can_boost(s: Shorts, t: Ints, seat: int) -> bool:
+def can_boost(m: Shorts, t: Ints, seat: int) -> bool:
     """3.9, 6.2."""
-    if s[at.BOOSTED]:
+    if m[at.BOOSTED]:
         return False
-    if boost_is_free(s, t, seat):
+    if boost_is_free(m, t, seat):
         return True
-    return s[car_at(seat) + at.ENGINE] > 0 and not (s[at.SYMBOLS] > 0 and holds(s, HEAT))
+    return m[car_at(seat) + at.ENGINE] > 0 and not (m[at.SYMBOLS] > 0 and holds(m, HEAT))
 
 
 @inner
-def can_react(s: Shorts, z: Bytes, t: Ints, k: Shorts) -> bool:
+def can_react(m: Shorts, t: Ints) -> bool:
     """Asked by what everybody can see."""
-    seat = s[at.SEAT]
+    seat = m[at.SEAT]
     car = car_at(seat)
-    if s[at.ADRENALINE] or (not s[at.BOOSTED] and (s[car + at.ENGINE] > 0 or boost_is_free(s, t, seat))):
+    if m[at.ADRENALINE] or (not m[at.BOOSTED] and (m[car + at.ENGINE] > 0 or boost_is_free(m, t, seat))):
         return True
-    if s[car + at.HAND] > 0 and (pool(s, t, k, seat) > 0 or s[car + at.MAY_DIRECT]):
+    if m[car + at.HAND] > 0 and (pool(m, t, seat) > 0 or m[car + at.MAY_DIRECT]):
         return True
-    return s[at.SYMBOLS] > 0 and _any_is_open(s, z, t, k, seat)
+    return m[at.SYMBOLS] > 0 and _any_is_open(m, t, seat)
 
 
 @inner
-def _any_is_open(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> bool:
-    if holds(s, HEAT) or holds(s, SUPER_COOL) or any_at_hand(s, SCRAP):
+def _any_is_open(m: Shorts, t: Ints, seat: int) -> bool:
+    if holds(m, HEAT) or holds(m, SUPER_COOL) or any_at_hand(m, SCRAP):
         return True
     car = car_at(seat)
-    if s[car + at.HAND] > 0 and not is_tunnel(t, s[car + at.DISTANCE]) and any_at_hand(s, REDUCE_STRESS):
+    if m[car + at.HAND] > 0 and not is_tunnel(t, m[car + at.DISTANCE]) and any_at_hand(m, REDUCE_STRESS):
         return True
-    if s[car + at.DISCARD] > 0 and any_at_hand(s, SALVAGE):
+    if m[car + at.DISCARD] > 0 and any_at_hand(m, SALVAGE):
         return True
-    if s[at.PLUS] > 0 and any_at_hand(s, ACCELERATE):
+    if m[at.PLUS] > 0 and any_at_hand(m, ACCELERATE):
         return True
-    return catch_up_reach(s, z, t, k, seat) > 0
+    return catch_up_reach(m, t, seat) > 0
 
 
 @inner
-def is_at_hand(s: Shorts, place: int) -> bool:
+def is_at_hand(m: Shorts, place: int) -> bool:
     """6.2: not while its card's Heat is unpaid; of copies, the first ones wait."""
-    kind, card = s[at.SYMBOL_KIND + place], s[at.SYMBOL_CARD + place]
+    kind, card = m[at.SYMBOL_KIND + place], m[at.SYMBOL_CARD + place]
     before = 0
     for i in range(place):
-        if s[at.SYMBOL_KIND + i] == kind and s[at.SYMBOL_CARD + i] == card:
+        if m[at.SYMBOL_KIND + i] == kind and m[at.SYMBOL_CARD + i] == card:
             before += 1
-    return before >= times(s, HEAT, card)
+    return before >= times(m, HEAT, card)
 
 
 @inner
-def any_at_hand(s: Shorts, kind: int) -> bool:
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == kind and is_at_hand(s, i):
+def any_at_hand(m: Shorts, kind: int) -> bool:
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == kind and is_at_hand(m, i):
             return True
     return False
 
 
 @inner
-def catch_up_reach(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def catch_up_reach(m: Shorts, t: Ints, seat: int) -> int:
     """11.4: the one distance that the symbols can bridge; 0 if there is none."""
-    n = amounts_into(s, k, CATCH_UP, 0)
+    n = amounts_into(m, t, CATCH_UP, 0)
     if n == 0:
         return 0
-    return gap_ahead(z, t, s[car_at(seat) + at.DISTANCE], total(s, n))
+    return gap_ahead(m, t, m[car_at(seat) + at.DISTANCE], total(m, n))
 
 
 @inner
-def gap_ahead(z: Bytes, t: Ints, distance: int, maximum: int) -> int:
+def gap_ahead(m: Shorts, t: Ints, distance: int, maximum: int) -> int:
     for gap in range(maximum + 1):
-        if taken(z, t, distance + gap + 1):
+        if taken(m, t, distance + gap + 1):
             return gap
     return 0
 
 
 @inner
-def stress_pool(s: Shorts, t: Ints, k: Shorts, seat: int) -> int:
+def stress_pool(m: Shorts, t: Ints, seat: int) -> int:
     """11.1: a tunnel allows no discard. Into the scratch; how many."""
-    if is_tunnel(t, s[car_at(seat) + at.DISTANCE]):
+    if is_tunnel(t, m[car_at(seat) + at.DISTANCE]):
         return 0
     n = 0
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == REDUCE_STRESS and is_at_hand(s, i):
-            s[at.SCRATCH + n] = k[REDUCE_STRESS, s[at.SYMBOL_CARD + i]]
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == REDUCE_STRESS and is_at_hand(m, i):
+            m[at.SCRATCH + n] = shows(t, m[at.SYMBOL_CARD + i], REDUCE_STRESS)
             n += 1
     return n
 
 
 @inner
-def stress_in_hand(s: Shorts, z: Bytes, t: Ints, seat: int) -> int:
-    return count(z, zones_at(t, seat) + at.Z_HAND, s[car_at(seat) + at.HAND], STRESS)
+def stress_in_hand(m: Shorts, t: Ints, seat: int) -> int:
+    return count(m, zones_at(t, seat) + at.Z_HAND, m[car_at(seat) + at.HAND], STRESS)
 
 
 @inner
-def heat_in_discard(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def heat_in_discard(m: Shorts, t: Ints, seat: int) -> int:
     base = _discard_at(t, seat)
     found = 0
-    for i in range(s[car_at(seat) + at.DISCARD]):
-        found += k[at.K_IS_HEAT, z[base + i]]
+    for i in range(m[car_at(seat) + at.DISCARD]):
+        found += shows(t, m[base + i], at.K_IS_HEAT)
     return found
 
 
 @inner
-def own_cooling(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, card: int) -> int:
+def own_cooling(m: Shorts, t: Ints, seat: int, card: int) -> int:
     """How much Heat the card's own cooldown could bring into the engine first."""
-    if effect(s, t, s[car_at(seat) + at.DISTANCE], 2) & at.NO_COOLDOWN:
+    if effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.NO_COOLDOWN:
         return 0
-    return min(k[COOLDOWN, card], hot_cards(s, z, t, k, seat))
+    return min(shows(t, card, COOLDOWN), hot_cards(m, t, seat))
 
 
 # -- answers -------------------------------------------------------------------------------------------------
 
 
 @inner
-def use_adrenaline(s: Shorts, z: Bytes, t: Ints, seat: int) -> None:
-    s[at.ADRENALINE] = 0
-    s[car_at(seat) + at.SPEED] += 1
-    advance(s, z, t, seat, 1)
+def use_adrenaline(m: Shorts, t: Ints, seat: int) -> None:
+    m[at.ADRENALINE] = 0
+    m[car_at(seat) + at.SPEED] += 1
+    advance(m, t, seat, 1)
 
 
 @inner
-def boost(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int) -> None:
-    cost = 0 if boost_is_free(s, t, seat) else 1
-    s[at.BOOSTED] = 1
-    s[at.PLUS] += 1
-    pay_heat(s, z, t, seat, cost)
-    spaces = flip(s, z, c, t, k, seat)
-    s[car_at(seat) + at.SPEED] += spaces
-    advance(s, z, t, seat, spaces)
+def boost(m: Shorts, c: States, t: Ints, seat: int) -> None:
+    cost = 0 if boost_is_free(m, t, seat) else 1
+    m[at.BOOSTED] = 1
+    m[at.PLUS] += 1
+    pay_heat(m, t, seat, cost)
+    spaces = flip(m, c, t, seat)
+    m[car_at(seat) + at.SPEED] += spaces
+    advance(m, t, seat, spaces)
 
 
 @inner
-def pay_for(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, card: int) -> None:
-    cross_off(s, HEAT, card)
-    pay_heat(s, z, t, seat, k[HEAT, card])
+def pay_for(m: Shorts, t: Ints, seat: int, card: int) -> None:
+    cross_off(m, HEAT, card)
+    pay_heat(m, t, seat, shows(t, card, HEAT))
 
 
 @inner
-def use_scrap(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, card: int) -> None:
-    cross_off(s, SCRAP, card)
-    scrap(s, z, c, t, seat, k[SCRAP, card])
+def use_scrap(m: Shorts, c: States, t: Ints, seat: int, card: int) -> None:
+    cross_off(m, SCRAP, card)
+    scrap(m, c, t, seat, shows(t, card, SCRAP))
 
 
 @inner
-def reduce_stress(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, n: int) -> None:
-    used = spent(s, stress_pool(s, t, k, seat), n)
-    _cross_off_stress(s, used)
+def reduce_stress(m: Shorts, t: Ints, seat: int, n: int) -> None:
+    used = spent(m, stress_pool(m, t, seat), n)
+    _cross_off_stress(m, used)
     for _ in range(n):
-        take_from_hand(s, z, t, seat, STRESS)
-        push_discard(s, z, t, seat, STRESS)
+        take_from_hand(m, t, seat, STRESS)
+        push_discard(m, t, seat, STRESS)
 
 
 @inner
-def _cross_off_stress(s: Shorts, used: int) -> None:
+def _cross_off_stress(m: Shorts, used: int) -> None:
     n = 0
     place = 0
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == REDUCE_STRESS and is_at_hand(s, i):
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == REDUCE_STRESS and is_at_hand(m, i):
             if (used >> place) & 1:
-                s[at.SCRATCH + n] = s[at.SYMBOL_CARD + i]
+                m[at.SCRATCH + n] = m[at.SYMBOL_CARD + i]
                 n += 1
             place += 1
     for i in range(n):
-        cross_off(s, REDUCE_STRESS, s[at.SCRATCH + i])
+        cross_off(m, REDUCE_STRESS, m[at.SCRATCH + i])
 
 
 @inner
-def search(s: Shorts, k: Shorts, card: int) -> None:
+def search(m: Shorts, t: Ints, card: int) -> None:
     """6.9: the owner looks through the discard."""
-    cross_off(s, SALVAGE, card)
-    s[at.SALVAGING] = k[SALVAGE, card]
-    s[at.REVEALS] += 1
+    cross_off(m, SALVAGE, card)
+    m[at.SALVAGING] = shows(t, card, SALVAGE)
+    m[at.REVEALS] += 1
 
 
 @inner
-def accelerate(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
-    cross_off(s, ACCELERATE, card)
-    s[car_at(seat) + at.SPEED] += s[at.PLUS]
-    advance(s, z, t, seat, s[at.PLUS])
+def accelerate(m: Shorts, t: Ints, seat: int, card: int) -> None:
+    cross_off(m, ACCELERATE, card)
+    m[car_at(seat) + at.SPEED] += m[at.PLUS]
+    advance(m, t, seat, m[at.PLUS])
 
 
 @inner
-def catch_up(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, spaces: int) -> None:
-    cross_off_places(s, CATCH_UP, spent(s, amounts_into(s, k, CATCH_UP, 0), spaces))
-    advance(s, z, t, seat, spaces)
+def catch_up(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
+    cross_off_places(m, CATCH_UP, spent(m, amounts_into(m, t, CATCH_UP, 0), spaces))
+    advance(m, t, seat, spaces)
 
 
 @inner
-def super_cool(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, heat: int) -> None:
+def super_cool(m: Shorts, t: Ints, seat: int, heat: int) -> None:
     """14.3."""
-    cross_off_places(s, SUPER_COOL, spent(s, amounts_into(s, k, SUPER_COOL, 0), heat))
+    cross_off_places(m, SUPER_COOL, spent(m, amounts_into(m, t, SUPER_COOL, 0), heat))
     for _ in range(heat):
-        refill_engine(s, z, t, seat, _take_heat(s, z, t, k, seat))
-    s[at.REVEALS] += 1
+        refill_engine(m, t, seat, _take_heat(m, t, seat))
+    m[at.REVEALS] += 1
 
 
 @inner
-def _take_heat(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def _take_heat(m: Shorts, t: Ints, seat: int) -> int:
     """The topmost of the discard; ordinary Heat before an upgrade."""
     car, base = car_at(seat), _discard_at(t, seat)
-    n = s[car + at.DISCARD]
+    n = m[car + at.DISCARD]
     card, place = 255, 0
     for i in range(n):
-        if k[at.K_IS_HEAT, z[base + i]] and z[base + i] <= card:
-            card, place = z[base + i] + 0, i
-    cut(z, base, n, place)
-    s[car + at.DISCARD] -= 1
+        if shows(t, m[base + i], at.K_IS_HEAT) and m[base + i] <= card:
+            card, place = m[base + i] + 0, i
+    cut(m, base, n, place)
+    m[car + at.DISCARD] -= 1
     return card
 
 
 @inner
-def play_directly(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int, card: int) -> None:
+def play_directly(m: Shorts, c: States, t: Ints, seat: int, card: int) -> None:
     """6.10."""
-    take_from_hand(s, z, t, seat, card)
-    push_play(s, z, t, seat, card)
-    spaces = resolve(s, z, c, t, k, seat, card)
-    heat = k[HEAT, card]
+    take_from_hand(m, t, seat, card)
+    push_play(m, t, seat, card)
+    spaces = resolve(m, c, t, seat, card)
+    heat = shows(t, card, HEAT)
     if heat > 0:
-        if s[car_at(seat) + at.ENGINE] < heat:
-            cross_off(s, COOLDOWN, card)
-            put_back(s, z, t, k, seat, own_cooling(s, z, t, k, seat, card))
-        pay_for(s, z, t, k, seat, card)
-    s[car_at(seat) + at.SPEED] += spaces
-    advance(s, z, t, seat, spaces)
+        if m[car_at(seat) + at.ENGINE] < heat:
+            cross_off(m, COOLDOWN, card)
+            put_back(m, t, seat, own_cooling(m, t, seat, card))
+        pay_for(m, t, seat, card)
+    m[car_at(seat) + at.SPEED] += spaces
+    advance(m, t, seat, spaces)
 
 
 # -- cards played in error (6.2) -----------------------------------------------------------------------------
 
 
 @inner
-def replace(s: Shorts, z: Bytes, c: States, t: Ints, k: Shorts, seat: int) -> None:
+def replace(m: Shorts, c: States, t: Ints, seat: int) -> None:
     car = car_at(seat)
     n = 0
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == HEAT:
-            s[at.SCRATCH + n] = s[at.SYMBOL_CARD + i]
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == HEAT:
+            m[at.SCRATCH + n] = m[at.SYMBOL_CARD + i]
             n += 1
     for i in range(n):
-        _give_up(s, z, t, k, seat, s[at.SCRATCH + i])
-    lift(s, z, t, seat)
-    stand(s, z, t, seat, s[at.START], s[at.START_SPOT])
+        _give_up(m, t, seat, m[at.SCRATCH + i])
+    lift(m, t, seat)
+    stand(m, t, seat, m[at.START], m[at.START_SPOT])
     for _ in range(n):
-        s[car + at.SPEED] += flip(s, z, c, t, k, seat)
-    advance(s, z, t, seat, s[car + at.SPEED])
+        m[car + at.SPEED] += flip(m, c, t, seat)
+    advance(m, t, seat, m[car + at.SPEED])
 
 
 @inner
-def _give_up(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int, card: int) -> None:
+def _give_up(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     for kind in range(at.K_VALUE):
-        if k[at.K_HELD + kind, card]:
-            cross_off(s, kind, card)
-    s[car + at.SPEED] -= _value_chosen(s, k, card)
-    cut(z, play, s[car + at.PLAY], find(z, play, s[car + at.PLAY], card))
-    s[car + at.PLAY] -= 1
-    push_discard(s, z, t, seat, card)
+        if shows(t, card, at.K_HELD + kind):
+            cross_off(m, kind, card)
+    m[car + at.SPEED] -= _value_chosen(m, t, card)
+    cut(m, play, m[car + at.PLAY], find(m, play, m[car + at.PLAY], card))
+    m[car + at.PLAY] -= 1
+    push_discard(m, t, seat, card)
 
 
 @inner
-def _value_chosen(s: Shorts, k: Shorts, card: int) -> int:
-    n = s[at.CHOSEN]
+def _value_chosen(m: Shorts, t: Ints, card: int) -> int:
+    n = m[at.CHOSEN]
     for i in range(n):
-        if s[at.CHOSEN_CARD + i] == card:
-            value = s[at.CHOSEN_VALUE + i] + 0
+        if m[at.CHOSEN_CARD + i] == card:
+            value = m[at.CHOSEN_VALUE + i] + 0
             for j in range(i, n - 1):
-                s[at.CHOSEN_CARD + j] = s[at.CHOSEN_CARD + j + 1]
-                s[at.CHOSEN_VALUE + j] = s[at.CHOSEN_VALUE + j + 1]
-            s[at.CHOSEN] = n - 1
+                m[at.CHOSEN_CARD + j] = m[at.CHOSEN_CARD + j + 1]
+                m[at.CHOSEN_VALUE + j] = m[at.CHOSEN_VALUE + j + 1]
+            m[at.CHOSEN] = n - 1
             return value
-    return k[at.K_VALUE, card] + 0
+    return shows(t, card, at.K_VALUE) + 0

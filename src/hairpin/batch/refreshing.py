@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Bytes, Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inner
 from hairpin.batch.symbols import nth_card
 from hairpin.batch.zones import car_at, cut, deck_at, find, zones_at
 from hairpin.rules.symbols import REFRESH
@@ -12,21 +12,21 @@ _REFRESH = REFRESH.number
 
 
 @inner
-def cards_to_refresh(s: Shorts) -> int:
+def cards_to_refresh(m: Shorts) -> int:
     n = 0
-    for i in range(s[at.SYMBOLS]):
-        n += s[at.SYMBOL_KIND + i] == _REFRESH
+    for i in range(m[at.SYMBOLS]):
+        n += m[at.SYMBOL_KIND + i] == _REFRESH
     return n
 
 
 @inner
-def count_refreshes(s: Shorts) -> int:
+def count_refreshes(m: Shorts) -> int:
     """How many different choices there are."""
-    cards = cards_to_refresh(s)
+    cards = cards_to_refresh(m)
     found = 0
     for size in range(cards + 1):
         for code in range(cards**size):
-            found += _is_choice(s, cards, size, code)
+            found += _is_choice(m, cards, size, code)
     return found
 
 
@@ -37,7 +37,7 @@ def _digit(code: int, cards: int, size: int, place: int) -> int:
 
 
 @inner
-def _is_choice(s: Shorts, cards: int, size: int, code: int) -> bool:
+def _is_choice(m: Shorts, cards: int, size: int, code: int) -> bool:
     """Each card once, and of copies always the first that is left: other rows are the same choice once more."""
     used = 0
     for place in range(size):
@@ -46,30 +46,30 @@ def _is_choice(s: Shorts, cards: int, size: int, code: int) -> bool:
             return False
         for other in range(chosen):
             is_left = not (used >> other) & 1
-            if is_left and nth_card(s, _REFRESH, other) == nth_card(s, _REFRESH, chosen):
+            if is_left and nth_card(m, _REFRESH, other) == nth_card(m, _REFRESH, chosen):
                 return False
         used |= 1 << chosen
     return True
 
 
 @inner
-def refresh(s: Shorts, z: Bytes, t: Ints, seat: int, choice: int) -> None:
+def refresh(m: Shorts, t: Ints, seat: int, choice: int) -> None:
     """On top of the deck, the last one uppermost."""
-    cards = cards_to_refresh(s)
+    cards = cards_to_refresh(m)
     for size in range(cards + 1):
         for code in range(cards**size):
-            if _is_choice(s, cards, size, code):
+            if _is_choice(m, cards, size, code):
                 if choice == 0:
                     for place in range(size):
-                        _put_on_deck(s, z, t, seat, nth_card(s, _REFRESH, _digit(code, cards, size, place)))
+                        _put_on_deck(m, t, seat, nth_card(m, _REFRESH, _digit(code, cards, size, place)))
                     return
                 choice -= 1
 
 
 @inner
-def _put_on_deck(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def _put_on_deck(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
-    cut(z, play, s[car + at.PLAY], find(z, play, s[car + at.PLAY], card))
-    s[car + at.PLAY] -= 1
-    z[deck_at(t, seat) + s[car + at.DECK]] = card
-    s[car + at.DECK] += 1
+    cut(m, play, m[car + at.PLAY], find(m, play, m[car + at.PLAY], card))
+    m[car + at.PLAY] -= 1
+    m[deck_at(t, seat) + m[car + at.DECK]] = card
+    m[car + at.DECK] += 1

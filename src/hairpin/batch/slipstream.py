@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Bytes, Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inner
 from hairpin.batch.symbols import amounts_into
 from hairpin.batch.track import advance, effect, is_near_another, landing
 from hairpin.batch.zones import car_at
@@ -16,17 +16,17 @@ _BONUS = SLIPSTREAM_BONUS.number
 
 
 @inner
-def reaches(s: Shorts, t: Ints, k: Shorts, distance: int, with_cards: bool) -> int:
+def reaches(m: Shorts, t: Ints, distance: int, with_cards: bool) -> int:
     """6.7, 8.4: how far a slipstream from this place may aim, as bits. 4.2: it may not aim for the finish."""
-    if effect(s, t, distance, 2) & at.NO_SLIPSTREAM:
+    if effect(m, t, distance, 2) & at.NO_SLIPSTREAM:
         return 0
     found = 1 << SPACES
-    bonus = effect(s, t, distance, 0)
+    bonus = effect(m, t, distance, 0)
     if bonus > 0:
         found |= found << bonus
-    if with_cards and s[at.SYMBOLS] > 0:
-        for i in range(amounts_into(s, k, _BONUS, 0)):
-            found |= found << s[at.SCRATCH + i]
+    if with_cards and m[at.SYMBOLS] > 0:
+        for i in range(amounts_into(m, t, _BONUS, 0)):
+            found |= found << m[at.SCRATCH + i]
     to_finish = t[at.T_FINISH] - distance
     if to_finish <= MOST:
         found &= (1 << max(0, to_finish)) - 1
@@ -34,28 +34,28 @@ def reaches(s: Shorts, t: Ints, k: Shorts, distance: int, with_cards: bool) -> i
 
 
 @inner
-def lengths(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def lengths(m: Shorts, t: Ints, seat: int) -> int:
     """As bits: those that bring the car forward at all (3.10)."""
-    start = s[car_at(seat) + at.DISTANCE] + 0
-    found = reaches(s, t, k, start, True)
+    start = m[car_at(seat) + at.DISTANCE] + 0
+    found = reaches(m, t, start, True)
     for n in range(SPACES, MOST + 1):
-        if (found >> n) & 1 and landing(z, t, start, n) <= start:
+        if (found >> n) & 1 and landing(m, t, start, n) <= start:
             found &= ~(1 << n)
     return found
 
 
 @inner
-def begin_slipstream(s: Shorts, z: Bytes, t: Ints, k: Shorts) -> bool:
-    seat = s[at.SEAT]
+def begin_slipstream(m: Shorts, t: Ints) -> bool:
+    seat = m[at.SEAT]
     car = car_at(seat)
-    if not is_near_another(z, t, s[car + at.DISTANCE], s[car + at.BITS]):
+    if not is_near_another(m, t, m[car + at.DISTANCE], m[car + at.BITS]):
         return False
-    return lengths(s, z, t, k, seat) != 0
+    return lengths(m, t, seat) != 0
 
 
 @inner
-def slip(s: Shorts, z: Bytes, t: Ints, n: int) -> None:
+def slip(m: Shorts, t: Ints, n: int) -> None:
     if n > 0:
-        seat = s[at.SEAT]
-        s[at.SLIP_START] = s[car_at(seat) + at.DISTANCE]
-        advance(s, z, t, seat, n)
+        seat = m[at.SEAT]
+        m[at.SLIP_START] = m[car_at(seat) + at.DISTANCE]
+        advance(m, t, seat, n)

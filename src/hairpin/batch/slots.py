@@ -46,8 +46,10 @@ def _as_listed(mask: int) -> tuple[int, str]:
     return mask.bit_count(), f"{mask:0{SLOTS}b}"[::-1]
 
 
-DISCARDS: Final[Ints] = np.array(sorted(range(1 << SLOTS), key=_as_listed), np.int32)
-"""All sets of slots in the order in which discards are listed."""
+DISCARDS: Final[Ints] = np.array(
+    [mask for size in range(SLOTS + 1) for mask in sorted(range(1 << size), key=_as_listed)], np.int32
+)
+"""For hands of 0, 1, 2 ... cards: all sets of slots, in the order in which discards are listed."""
 
 
 @inner

@@ -3,71 +3,72 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.zones import shows
 
 
 @inner
-def hold(s: Shorts, k: Shorts, card: int) -> None:
+def hold(m: Shorts, t: Ints, card: int) -> None:
     """A card was played: what stands on it waits to be used."""
     for kind in range(at.K_VALUE):
-        if k[at.K_HELD + kind, card]:
-            n = s[at.SYMBOLS]
-            s[at.SYMBOL_KIND + n] = kind
-            s[at.SYMBOL_CARD + n] = card
-            s[at.SYMBOLS] = n + 1
+        if shows(t, card, at.K_HELD + kind):
+            n = m[at.SYMBOLS]
+            m[at.SYMBOL_KIND + n] = kind
+            m[at.SYMBOL_CARD + n] = card
+            m[at.SYMBOLS] = n + 1
 
 
 @inner
-def cross_off(s: Shorts, kind: int, card: int) -> bool:
+def cross_off(m: Shorts, kind: int, card: int) -> bool:
     """The first such symbol; whether there was one."""
-    n = s[at.SYMBOLS]
+    n = m[at.SYMBOLS]
     place = 0
-    while place < n and not (s[at.SYMBOL_KIND + place] == kind and s[at.SYMBOL_CARD + place] == card):
+    while place < n and not (m[at.SYMBOL_KIND + place] == kind and m[at.SYMBOL_CARD + place] == card):
         place += 1
     if place == n:
         return False
     for i in range(place, n - 1):
-        s[at.SYMBOL_KIND + i] = s[at.SYMBOL_KIND + i + 1]
-        s[at.SYMBOL_CARD + i] = s[at.SYMBOL_CARD + i + 1]
-    s[at.SYMBOLS] = n - 1
+        m[at.SYMBOL_KIND + i] = m[at.SYMBOL_KIND + i + 1]
+        m[at.SYMBOL_CARD + i] = m[at.SYMBOL_CARD + i + 1]
+    m[at.SYMBOLS] = n - 1
     return True
 
 
 @inner
-def holds(s: Shorts, kind: int) -> bool:
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == kind:
+def holds(m: Shorts, kind: int) -> bool:
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == kind:
             return True
     return False
 
 
 @inner
-def times(s: Shorts, kind: int, card: int) -> int:
+def times(m: Shorts, kind: int, card: int) -> int:
     """How many symbols of this kind wait on copies of this card."""
     found = 0
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == kind and s[at.SYMBOL_CARD + i] == card:
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == kind and m[at.SYMBOL_CARD + i] == card:
             found += 1
     return found
 
 
 @inner
-def amounts_into(s: Shorts, k: Shorts, kind: int, n: int) -> int:
+def amounts_into(m: Shorts, t: Ints, kind: int, n: int) -> int:
     """What the symbols of this kind show, in order, behind the n numbers in the scratch; how many there are then."""
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == kind:
-            s[at.SCRATCH + n] = k[kind, s[at.SYMBOL_CARD + i]]
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == kind:
+            m[at.SCRATCH + n] = shows(t, m[at.SYMBOL_CARD + i], kind)
             n += 1
     return n
 
 
 @inner
-def nth_card(s: Shorts, kind: int, n: int) -> int:
+def nth_card(m: Shorts, kind: int, n: int) -> int:
     """The card of the n-th symbol of this kind, from 0."""
-    for i in range(s[at.SYMBOLS]):
-        if s[at.SYMBOL_KIND + i] == kind:
+    for i in range(m[at.SYMBOLS]):
+        if m[at.SYMBOL_KIND + i] == kind:
             if n == 0:
-                return s[at.SYMBOL_CARD + i]
+                return m[at.SYMBOL_CARD + i]
             n -= 1
     return -1
 
@@ -76,22 +77,22 @@ def nth_card(s: Shorts, kind: int, n: int) -> int:
 
 
 @inner
-def total(s: Shorts, n: int) -> int:
+def total(m: Shorts, n: int) -> int:
     found = 0
     for i in range(n):
-        found += s[at.SCRATCH + i]
+        found += m[at.SCRATCH + i]
     return found
 
 
 @inner
-def spent(s: Shorts, n: int, need: int) -> int:
+def spent(m: Shorts, n: int, need: int) -> int:
     """6.5: of the n symbols in the scratch, as bits, those with the smallest sum that suffices; ties: in front."""
     best, best_sum = 0, 0
     for mask in range(1, 1 << n):
         amount = 0
         for i in range(n):
             if (mask >> i) & 1:
-                amount += s[at.SCRATCH + i]
+                amount += m[at.SCRATCH + i]
         if amount >= need and (best == 0 or amount < best_sum or (amount == best_sum and in_front(mask, best))):
             best, best_sum = mask, amount
     return best

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts
+from hairpin.batch.compiling import Ints
 from hairpin.batch.legends import ABILITIES
 from hairpin.encoding.action_tables import MAX_PLAN, SPEEDS
 from hairpin.rules.card_table import CardTable
@@ -29,8 +29,11 @@ SPARE: Final = 64
 def setup_row(setup: Setup) -> Ints:
     _check(setup)
     row = np.zeros(at.T_HEAD, np.int32)
+    row[: at.T] = card_numbers(setup.cards)
     _fill_head(row, setup)
     sections: list[tuple[int, list[int]]] = [
+        (at.AT_PLACES, _places(setup)),
+        (at.AT_NUMBERS, _numbers(setup)),
         (at.AT_SPACES, _spaces(setup.circuit)),
         (at.AT_LINES, _lines(setup.circuit)),
         (at.AT_CORNERS, _corners(setup.circuit)),
@@ -60,8 +63,8 @@ def setup_table(setups: Sequence[Setup]) -> Ints:
     return table
 
 
-def zone_size(table: Ints) -> int:
-    """How many bytes a race needs at most."""
+def race_size(table: Ints) -> int:
+    """How many numbers a race needs at most."""
     shared = table[:, at.T_SHARED] + 2 * table[:, at.T_SUPPLY]
     shared = shared + table[:, at.T_LEGEND_CARDS] + table[:, at.T_MANOEUVRES]
     bags = [
@@ -75,6 +78,8 @@ def _check(setup: Setup) -> None:
         raise BadSetup("season: the batched engine has single races only")
     if len(setup.circuit.lines) > at.MAX_LINES:
         raise BadSetup(f"circuit {setup.circuit.id}: the batched engine knows up to {at.MAX_LINES} corner lines")
+    if len(setup.cards.faces) > at.MAX_CARDS:
+        raise BadSetup(f"cards: the batched engine knows numbers below {at.MAX_CARDS}")
     supply = setup.garage.supply if setup.garage else ()
     faces = [setup.cards.faces[card] for card in set(supply)]
     if any(face.amount(SALVAGE) > MAX_PLAN for face in faces):
@@ -119,6 +124,19 @@ def _fill_head(row: Ints, setup: Setup) -> None:
     row[at.T_SHARED] = at.ZONES + row[at.T_CARS] * row[at.T_STRIDE]
 
 
+def _places(setup: Setup) -> list[int]:
+    circuit = setup.circuit
+    far = range(-at.BEHIND, circuit.finish(setup.laps) + at.BEYOND)
+    return [n for distance in far for n in (circuit.space(distance), circuit.lines_passed(distance))]
+
+
+def _numbers(setup: Setup) -> list[int]:
+    """As many as any distance leads to, and those a Legend may look at beyond."""
+    circuit = setup.circuit
+    last = circuit.lines_passed(circuit.finish(setup.laps) + at.BEYOND) + 8
+    return [n for number in range(last) for n in (circuit.line_distance(number), number % len(circuit.lines))]
+
+
 def _spaces(circuit: Circuit) -> list[int]:
     found = []
     for space in range(circuit.length):
@@ -126,7 +144,8 @@ def _spaces(circuit: Circuit) -> list[int]:
         before = circuit.line_ahead(space) - 1 - space
         chevrons = line.chevrons[before] if before < len(line.chevrons) else 0
         water, tunnel = circuit.is_flooded(space), circuit.is_tunnel(space)
-        found += [circuit.lines_passed(space), int(tunnel), int(water), chevrons]
+        sector = (circuit.lines_passed(space) - 1) % len(circuit.lines)
+        found += [sector, int(tunnel), int(water), chevrons]
     return found
 
 
@@ -176,20 +195,22 @@ def _tokens(setup: Setup) -> list[int]:
     return found
 
 
-def card_rows(cards: CardTable) -> Shorts:
-    rows = np.zeros((at.K_SIZE, len(cards.faces)), np.int16)
+def card_numbers(cards: CardTable) -> Ints:
+    """For each card: the amounts of its symbols, and what else the rules ask."""
+    numbers = np.zeros((at.MAX_CARDS, at.CARD), np.int32)
+    known = numbers[: len(cards.faces)]
     for number, amounts in enumerate(cards.amounts):
-        rows[number] = amounts
+        known[:, number] = amounts
         if BY_NUMBER[number].is_held:
-            rows[at.K_HELD + number] = [amount != 0 for amount in amounts]
-    rows[at.K_VALUE] = cards.value
-    rows[at.K_IS_BASIC] = cards.is_basic
-    rows[at.K_IS_HEAT] = cards.is_heat
-    rows[at.K_IS_PLAIN] = cards.is_plain
-    rows[at.K_MAY_DISCARD] = cards.may_discard
-    rows[at.K_HOLDS] = [bool(held) for held in cards.symbols]
+            known[:, at.K_HELD + number] = [amount != 0 for amount in amounts]
+    known[:, at.K_VALUE] = cards.value
+    known[:, at.K_IS_BASIC] = cards.is_basic
+    known[:, at.K_IS_HEAT] = cards.is_heat
+    known[:, at.K_IS_PLAIN] = cards.is_plain
+    known[:, at.K_MAY_DISCARD] = cards.may_discard
+    known[:, at.K_HOLDS] = [bool(held) for held in cards.symbols]
     for card, face in enumerate(cards.faces):
-        rows[at.K_VALUES, card] = len(face.values)
+        known[card, at.K_VALUES] = len(face.values)
         for place, value in enumerate(face.values[: at.MAX_VALUES]):
-            rows[at.K_FIRST_VALUE + place, card] = value
-    return rows
+            known[card, at.K_FIRST_VALUE + place] = value
+    return numbers.ravel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Bytes, Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inner
 from hairpin.batch.zones import car_at
 
 FULL = 3
@@ -12,75 +12,75 @@ DEFENDED = 128
 
 @inner
 def space_of(t: Ints, distance: int) -> int:
-    """Floored, as distances on the grid are below 0."""
-    return distance % t[at.T_LENGTH]
+    """Looked up: to divide takes longer."""
+    return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND)] + 0
 
 
 @inner
-def taken(z: Bytes, t: Ints, distance: int) -> int:
-    return z[at.TRACK + space_of(t, distance)] + 0  # a number, no longer a byte
+def taken(m: Shorts, t: Ints, distance: int) -> int:
+    return m[at.TRACK + space_of(t, distance)] + 0  # a number, no longer a byte
 
 
 @inner
-def is_full(z: Bytes, t: Ints, distance: int) -> bool:
-    return taken(z, t, distance) & FULL == FULL
+def is_full(m: Shorts, t: Ints, distance: int) -> bool:
+    return taken(m, t, distance) & FULL == FULL
 
 
 @inner
-def put(s: Shorts, z: Bytes, t: Ints, seat: int) -> None:
+def put(m: Shorts, t: Ints, seat: int) -> None:
     car = car_at(seat)
-    z[at.TRACK + space_of(t, s[car + at.DISTANCE])] |= s[car + at.BITS]
+    m[at.TRACK + space_of(t, m[car + at.DISTANCE])] |= m[car + at.BITS]
 
 
 @inner
-def lift(s: Shorts, z: Bytes, t: Ints, seat: int) -> None:
+def lift(m: Shorts, t: Ints, seat: int) -> None:
     car = car_at(seat)
-    space = space_of(t, s[car + at.DISTANCE])
-    z[at.TRACK + space] &= 255 & ~s[car + at.BITS]
-    if s[car + at.BITS] & DEFENDED:
-        _restore(s, z, t, seat, space)
+    space = space_of(t, m[car + at.DISTANCE])
+    m[at.TRACK + space] &= 255 & ~m[car + at.BITS]
+    if m[car + at.BITS] & DEFENDED:
+        _restore(m, t, seat, space)
 
 
 @inner
-def _restore(s: Shorts, z: Bytes, t: Ints, gone: int, space: int) -> None:
+def _restore(m: Shorts, t: Ints, gone: int, space: int) -> None:
     for seat in range(t[at.T_CARS]):
         car = car_at(seat)
-        if seat != gone and space_of(t, s[car + at.DISTANCE]) == space:
-            z[at.TRACK + space] |= s[car + at.BITS]
+        if seat != gone and space_of(t, m[car + at.DISTANCE]) == space:
+            m[at.TRACK + space] |= m[car + at.BITS]
 
 
 @inner
-def landing(z: Bytes, t: Ints, start: int, spaces: int) -> int:
+def landing(m: Shorts, t: Ints, start: int, spaces: int) -> int:
     """3.6."""
     aim = start + spaces
-    while aim > start and is_full(z, t, aim):
+    while aim > start and is_full(m, t, aim):
         aim -= 1
     return aim
 
 
 @inner
-def advance(s: Shorts, z: Bytes, t: Ints, seat: int, spaces: int) -> None:
+def advance(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
     """3.6: a car that can't come forward stays on its very spot."""
     car = car_at(seat)
-    start = s[car + at.DISTANCE]
-    z[at.TRACK + space_of(t, start)] &= 255 & ~s[car + at.BITS]
+    start = m[car + at.DISTANCE]
+    m[at.TRACK + space_of(t, start)] &= 255 & ~m[car + at.BITS]
     end = start + spaces
-    if is_full(z, t, end):
-        end = landing(z, t, start, spaces)
+    if is_full(m, t, end):
+        end = landing(m, t, start, spaces)
     if end > start:
-        s[car + at.DISTANCE] = end
-        s[car + at.SPOT] = taken(z, t, end) & 1
-        s[car + at.BITS] = 1 << s[car + at.SPOT]
-    z[at.TRACK + space_of(t, end)] |= s[car + at.BITS]
+        m[car + at.DISTANCE] = end
+        m[car + at.SPOT] = taken(m, t, end) & 1
+        m[car + at.BITS] = 1 << m[car + at.SPOT]
+    m[at.TRACK + space_of(t, end)] |= m[car + at.BITS]
 
 
 @inner
-def stand(s: Shorts, z: Bytes, t: Ints, seat: int, distance: int, spot: int) -> None:
+def stand(m: Shorts, t: Ints, seat: int, distance: int, spot: int) -> None:
     car = car_at(seat)
-    s[car + at.DISTANCE] = distance
-    s[car + at.SPOT] = spot
-    s[car + at.BITS] = spot_bit(spot)
-    put(s, z, t, seat)
+    m[car + at.DISTANCE] = distance
+    m[car + at.SPOT] = spot
+    m[car + at.BITS] = spot_bit(spot)
+    put(m, t, seat)
 
 
 @inner
@@ -91,28 +91,28 @@ def spot_bit(spot: int) -> int:
 
 
 @inner
-def fall_back(s: Shorts, z: Bytes, t: Ints, seat: int, line: int) -> None:
+def fall_back(m: Shorts, t: Ints, seat: int, line: int) -> None:
     """3.12."""
-    lift(s, z, t, seat)
+    lift(m, t, seat)
     distance = line - 1
-    while is_full(z, t, distance):
+    while is_full(m, t, distance):
         distance -= 1
-    stand(s, z, t, seat, distance, taken(z, t, distance) & 1)
+    stand(m, t, seat, distance, taken(m, t, distance) & 1)
 
 
 @inner
-def leave_track(s: Shorts, z: Bytes, t: Ints, seat: int) -> None:
-    lift(s, z, t, seat)
-    s[car_at(seat) + at.BITS] = 0
+def leave_track(m: Shorts, t: Ints, seat: int) -> None:
+    lift(m, t, seat)
+    m[car_at(seat) + at.BITS] = 0
 
 
 @inner
-def is_near_another(z: Bytes, t: Ints, distance: int, own: int) -> bool:
+def is_near_another(m: Shorts, t: Ints, distance: int, own: int) -> bool:
     """3.10, 12.7."""
-    ahead = taken(z, t, distance + 1)
+    ahead = taken(m, t, distance + 1)
     if ahead & DEFENDED:
         return False
-    return ahead != 0 or taken(z, t, distance) & ~own != 0
+    return ahead != 0 or taken(m, t, distance) & ~own != 0
 
 
 # -- corner lines --------------------------------------------------------------------------------------------
@@ -121,14 +121,18 @@ def is_near_another(z: Bytes, t: Ints, distance: int, own: int) -> bool:
 @inner
 def lines_passed(t: Ints, distance: int) -> int:
     """1.3: also the number of the line ahead."""
-    lap = distance // t[at.T_LENGTH]
-    return lap * t[at.T_LINES] + t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance)]
+    return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND) + 1] + 0
 
 
 @inner
 def line_distance(t: Ints, number: int) -> int:
-    lap, index = number // t[at.T_LINES], number % t[at.T_LINES]
-    return lap * t[at.T_LENGTH] + t[t[at.AT_LINES] + at.LINE * index]
+    return t[t[at.AT_NUMBERS] + at.NUMBER * number] + 0
+
+
+@inner
+def line_index(t: Ints, number: int) -> int:
+    """In a lap."""
+    return t[t[at.AT_NUMBERS] + at.NUMBER * number + 1] + 0
 
 
 @inner
@@ -146,15 +150,15 @@ def heat_due(speed: int, limit: int, dangerous: int) -> int:
 @inner
 def sector_of(t: Ints, distance: int) -> int:
     """1.4: the index of the line that opens it."""
-    return (t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance)] - 1) % t[at.T_LINES]
+    return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance)] + 0
 
 
 @inner
-def effect(s: Shorts, t: Ints, distance: int, part: int) -> int:
+def effect(m: Shorts, t: Ints, distance: int, part: int) -> int:
     """8.4, 8.5: of the sector at this place: 0 slipstream, 1 cooldown, 2 flags."""
-    if s[at.SECTORS] == 0:
+    if m[at.SECTORS] == 0:
         return 0
-    return s[at.EFFECT + 3 * sector_of(t, distance) + part]
+    return m[at.EFFECT + 3 * sector_of(t, distance) + part]
 
 
 @inner

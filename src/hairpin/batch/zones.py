@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner
 
 
 @inner
 def car_at(seat: int) -> int:
     """Where the numbers of a car begin."""
     return at.CARS + seat * at.CAR
+
+
+@inner
+def shows(t: Ints, card: int, what: int) -> int:
+    """A property of a card, or the amount of a symbol on it."""
+    return t[at.CARD * card + what] + 0
 
 
 @inner
@@ -30,39 +36,39 @@ def discard_at(t: Ints, seat: int) -> int:
 
 
 @inner
-def find(z: Bytes, base: int, n: int, card: int) -> int:
+def find(m: Shorts, base: int, n: int, card: int) -> int:
     """The first place of a card; n if it is not there."""
     i = 0
-    while i < n and z[base + i] != card:
+    while i < n and m[base + i] != card:
         i += 1
     return i
 
 
 @inner
-def cut(z: Bytes, base: int, n: int, place: int) -> None:
+def cut(m: Shorts, base: int, n: int, place: int) -> None:
     for i in range(place, n - 1):
-        z[base + i] = z[base + i + 1]
+        m[base + i] = m[base + i + 1]
 
 
 @inner
-def remove(z: Bytes, base: int, n: int, card: int) -> None:
-    cut(z, base, n, find(z, base, n, card))
+def remove(m: Shorts, base: int, n: int, card: int) -> None:
+    cut(m, base, n, find(m, base, n, card))
 
 
 @inner
-def insert_sorted(z: Bytes, base: int, n: int, card: int) -> None:
+def insert_sorted(m: Shorts, base: int, n: int, card: int) -> None:
     i = n
-    while i > 0 and z[base + i - 1] > card:
-        z[base + i] = z[base + i - 1]
+    while i > 0 and m[base + i - 1] > card:
+        m[base + i] = m[base + i - 1]
         i -= 1
-    z[base + i] = card
+    m[base + i] = card
 
 
 @inner
-def count(z: Bytes, base: int, n: int, card: int) -> int:
+def count(m: Shorts, base: int, n: int, card: int) -> int:
     found = 0
     for i in range(n):
-        if z[base + i] == card:
+        if m[base + i] == card:
             found += 1
     return found
 
@@ -71,90 +77,90 @@ def count(z: Bytes, base: int, n: int, card: int) -> int:
 
 
 @inner
-def push_discard(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def push_discard(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
-    z[discard_at(t, seat) + s[car + at.DISCARD]] = card
-    s[car + at.DISCARD] += 1
+    m[discard_at(t, seat) + m[car + at.DISCARD]] = card
+    m[car + at.DISCARD] += 1
 
 
 @inner
-def push_play(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def push_play(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
-    z[zones_at(t, seat) + at.Z_PLAY + s[car + at.PLAY]] = card
-    s[car + at.PLAY] += 1
+    m[zones_at(t, seat) + at.Z_PLAY + m[car + at.PLAY]] = card
+    m[car + at.PLAY] += 1
 
 
 @inner
-def push_hand(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def push_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
-    insert_sorted(z, zones_at(t, seat) + at.Z_HAND, s[car + at.HAND], card)
-    s[car + at.HAND] += 1
+    insert_sorted(m, zones_at(t, seat) + at.Z_HAND, m[car + at.HAND], card)
+    m[car + at.HAND] += 1
 
 
 @inner
-def take_from_hand(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def take_from_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
-    remove(z, zones_at(t, seat) + at.Z_HAND, s[car + at.HAND], card)
-    s[car + at.HAND] -= 1
+    remove(m, zones_at(t, seat) + at.Z_HAND, m[car + at.HAND], card)
+    m[car + at.HAND] -= 1
 
 
 @inner
-def pop_deck(s: Shorts, z: Bytes, t: Ints, seat: int) -> int:
+def pop_deck(m: Shorts, t: Ints, seat: int) -> int:
     car = car_at(seat)
-    s[car + at.DECK] -= 1
-    return z[deck_at(t, seat) + s[car + at.DECK]]
+    m[car + at.DECK] -= 1
+    return m[deck_at(t, seat) + m[car + at.DECK]]
 
 
 @inner
-def refill_engine(s: Shorts, z: Bytes, t: Ints, seat: int, card: int) -> None:
+def refill_engine(m: Shorts, t: Ints, seat: int, card: int) -> None:
     """Upgrades lie at the bottom, which comes first, and are paid last."""
     car = car_at(seat)
     base = zones_at(t, seat) + at.Z_ENGINE
-    i = s[car + at.ENGINE]
-    while i > 0 and z[base + i - 1] < card:
-        z[base + i] = z[base + i - 1]
+    i = m[car + at.ENGINE]
+    while i > 0 and m[base + i - 1] < card:
+        m[base + i] = m[base + i - 1]
         i -= 1
-    z[base + i] = card
-    s[car + at.ENGINE] += 1
+    m[base + i] = card
+    m[car + at.ENGINE] += 1
 
 
 @inner
-def pay_heat(s: Shorts, z: Bytes, t: Ints, seat: int, n: int) -> None:
+def pay_heat(m: Shorts, t: Ints, seat: int, n: int) -> None:
     """2.5."""
     car = car_at(seat)
     engine = zones_at(t, seat) + at.Z_ENGINE
     for _ in range(n):
-        s[car + at.ENGINE] -= 1
-        push_discard(s, z, t, seat, z[engine + s[car + at.ENGINE]])
+        m[car + at.ENGINE] -= 1
+        push_discard(m, t, seat, m[engine + m[car + at.ENGINE]])
 
 
 @inner
-def reshuffle(s: Shorts, z: Bytes, c: States, t: Ints, seat: int) -> None:
+def reshuffle(m: Shorts, c: States, t: Ints, seat: int) -> None:
     """2.8: the discard becomes the deck, which is empty."""
     car = car_at(seat)
     deck, discard = deck_at(t, seat), discard_at(t, seat)
-    n = s[car + at.DISCARD]
+    n = m[car + at.DISCARD]
     for i in range(n):
-        z[deck + i] = z[discard + i]
-    s[car + at.DECK] = n
-    s[car + at.DISCARD] = 0
-    shuffle(z, c, deck, n)
+        m[deck + i] = m[discard + i]
+    m[car + at.DECK] = n
+    m[car + at.DISCARD] = 0
+    shuffle(m, c, deck, n)
 
 
 @inner
-def draw_up(s: Shorts, z: Bytes, c: States, t: Ints, seat: int) -> None:
+def draw_up(m: Shorts, c: States, t: Ints, seat: int) -> None:
     """3.14."""
     car = car_at(seat)
     drawn = 0
-    for _ in range(t[at.T_HAND_SIZE] - s[car + at.HAND]):
-        if s[car + at.DECK] == 0:
-            if s[car + at.DISCARD] == 0:
+    for _ in range(t[at.T_HAND_SIZE] - m[car + at.HAND]):
+        if m[car + at.DECK] == 0:
+            if m[car + at.DISCARD] == 0:
                 break
-            reshuffle(s, z, c, t, seat)
-        push_hand(s, z, t, seat, pop_deck(s, z, t, seat))
+            reshuffle(m, c, t, seat)
+        push_hand(m, t, seat, pop_deck(m, t, seat))
         drawn += 1
     if drawn > 0:
-        s[at.REVEALS] += 1
+        m[at.REVEALS] += 1
 
 
 @inner
@@ -163,32 +169,32 @@ def is_in(mask: int, place: int) -> bool:
 
 
 @inner
-def copies_mask(s: Shorts, z: Bytes, t: Ints, seat: int) -> int:
+def copies_mask(m: Shorts, t: Ints, seat: int) -> int:
     """The slots of the hand that hold another copy of the card before them."""
     base = zones_at(t, seat) + at.Z_HAND
     mask = 0
-    for i in range(1, s[car_at(seat) + at.HAND]):
-        if z[base + i] == z[base + i - 1]:
+    for i in range(1, m[car_at(seat) + at.HAND]):
+        if m[base + i] == m[base + i - 1]:
             mask |= 1 << i
     return mask
 
 
 @inner
-def hot_mask(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def hot_mask(m: Shorts, t: Ints, seat: int) -> int:
     """The slots of the hand that hold Heat."""
     base = zones_at(t, seat) + at.Z_HAND
     mask = 0
-    for i in range(s[car_at(seat) + at.HAND]):
-        if k[at.K_IS_HEAT, z[base + i]]:
+    for i in range(m[car_at(seat) + at.HAND]):
+        if shows(t, m[base + i], at.K_IS_HEAT):
             mask |= 1 << i
     return mask
 
 
 @inner
-def hot_cards(s: Shorts, z: Bytes, t: Ints, k: Shorts, seat: int) -> int:
+def hot_cards(m: Shorts, t: Ints, seat: int) -> int:
     """Heat cards in the hand."""
     base = zones_at(t, seat) + at.Z_HAND
     found = 0
-    for i in range(s[car_at(seat) + at.HAND]):
-        found += k[at.K_IS_HEAT, z[base + i]]
+    for i in range(m[car_at(seat) + at.HAND]):
+        found += shows(t, m[base + i], at.K_IS_HEAT)
     return found

@@ -34,6 +34,7 @@ LAYERS: Final = {
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "drivers": {"numpy"},
+    "encoding": {"numpy"},
     "lab": {"numpy"},
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},

@@ -58,7 +58,7 @@ class Codec:
         self._known: dict[tuple[int, tuple[int, ...]], Coded] = {}
 
     def __repr__(self) -> str:
-        return f"hairpin.codec({self.name!r})"
+        return f'hairpin.codec("{self.name}")'
 
     def encode(self, game: Race | Season, seat: int, action: Action) -> int:
         """The cards may be given in any order, as to `apply`; the index does not tell it."""

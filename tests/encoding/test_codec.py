@@ -69,8 +69,16 @@ def test_there_and_back_in_seasons(group: int) -> None:
         season, chance = random_mix(seed).season(seed), Chance(seed)
         codec = codec_for(season.setup)
         for _ in season_races.drive(season, seed):
-            if max(len(car.hand) for car in season.race.cars) <= action_tables.SEASON:
+            if fits(season.race):
                 check_all(codec, season, chance)
+
+
+def fits(race: Race) -> bool:
+    """Whoever gathers very many sponsor cards has more than the tables hold."""
+    piles = [set(car.discard) for car in race.cars]
+    return all(len(car.hand) <= action_tables.SEASON for car in race.cars) and all(
+        len(pile) <= action_tables.PILE for pile in piles
+    )
 
 
 def test_which_codec_a_race_has() -> None:

@@ -6,6 +6,7 @@ It holds what a view holds, no more: `observation_of_view` makes the same from a
 from __future__ import annotations
 
 import struct
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 
     Row = npt.NDArray[np.int16]
 
-__all__ = ["OBSERVATION", "SIZE", "VERSION", "numbers", "observe"]
+__all__ = ["OBSERVATION", "SIZE", "VERSION", "observe"]
 
 SIZE: Final = OBSERVATION.size
-_PACKED: Final = struct.Struct(f"{SIZE}h")
+_MANY_MARKETS: Final = 4096
 _NO_TURN: Final = (0,) * 7
 _NO_UPGRADES: Final = (*filled((), OWN), *upgrade_zones(()))
 _NO_MARKET: Final = (*filled((), MARKET), NONE)
@@ -43,21 +44,32 @@ def observe(game: Race | Season, seat: int, out: Row) -> None:
     """Promised at decisions, for any seat."""
     if out.shape != (SIZE,):
         raise DoesNotFit(f"an observation has {SIZE} numbers, not {out.shape}")
+    race, racing = (game.race, game.step == RACING) if isinstance(game, Season) else (game, True)
+    live = _numbers(race, seat, racing)
     try:
-        out[:] = np.frombuffer(_PACKED.pack(*numbers(game, seat)), dtype=np.int16)
+        packed = _packing(len(live)).pack(*live) + _rest(len(live), _market(race, seat), _draws(race))
     except struct.error:
         raise DoesNotFit("a number beyond 32,767: the race is too long for an observation") from None
+    out[:] = np.frombuffer(packed, dtype=np.int16)
 
 
-def numbers(game: Race | Season, seat: int) -> list[int]:
-    """In the order of the table."""
-    if isinstance(game, Season):
-        return _numbers(game.race, seat, game.step == RACING)
-    return _numbers(game, seat, True)
+@cache
+def _packing(numbers: int) -> struct.Struct:
+    return struct.Struct(f"{numbers}h")
+
+
+@lru_cache(_MANY_MARKETS)
+def _rest(live: int, market: tuple[int, ...], draws: tuple[int, int, int]) -> bytes:
+    """What seldom changes: the cars that there are not, the market, the cards that lie open."""
+    numbers = (*NO_OTHERS[live - OBSERVATION.at["others"] :], *(market or _NO_MARKET), *draws)
+    return _packing(len(numbers)).pack(*numbers)
 
 
 def _numbers(race: Race, seat: int, racing: bool) -> list[int]:
-    """`racing`: it is the race that goes on, not what comes between the races of a season."""
+    """From the beginning to the last of the other cars.
+
+    `racing`: it is the race that goes on, not what comes between the races of a season.
+    """
     if not 0 <= seat < len(race.cars):
         raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {len(race.cars) - 1}")
     car = race.cars[seat]
@@ -71,8 +83,6 @@ def _numbers(race: Race, seat: int, racing: bool) -> list[int]:
     values += road_row(race.road, car.distance, race.setup.laps)
     values += _track(race, car.distance)
     values += _others(race, car, places)
-    values += _market(race, seat)
-    values += _draws(race)
     return values
 
 
@@ -122,8 +132,7 @@ def _heat_due(race: Race, car: Car) -> int:
 
 def _own_cards(car: Car) -> list[int]:
     values = filled(car.hand, SLOTS)
-    for zone in (car.hand, car.deck, car.discard, car.play_area):
-        values += kinds_in(zone)
+    values += kinds_in(car.hand, car.deck, car.discard, car.play_area)
     if not car.upgrades:
         values += _NO_UPGRADES
         return values
@@ -161,14 +170,13 @@ def _others(race: Race, own: Car, places: list[int]) -> list[int]:
             places[car.seat],
             car.is_legend + 2 * (car.seat in rivals),
         )
-    values += NO_OTHERS[len(values) :]
     return values
 
 
 def _market(race: Race, seat: int) -> tuple[int, ...]:
     garage = race.garage
     if not garage.market and not garage.picks:
-        return _NO_MARKET
+        return ()
     picks = garage.picks.index(seat) if seat in garage.picks else NONE
     return (*filled(sorted(garage.market), MARKET), picks)
 

@@ -17,9 +17,13 @@ def filled(cards: Sequence[int], size: int) -> list[int]:
     return [*cards[:size], *_NONE[: max(0, size - len(cards))]]
 
 
-def kinds_in(cards: Sequence[int]) -> list[int]:
-    counts = [0] * KINDS
-    for card in cards:
-        if card < KINDS:
-            counts[card] += 1
+def kinds_in(*zones: Sequence[int]) -> list[int]:
+    """How many of each plain kind, zone by zone."""
+    counts = [0] * (KINDS * len(zones))
+    begin = 0
+    for zone in zones:
+        for card in zone:
+            if card < KINDS:
+                counts[begin + card] += 1
+        begin += KINDS
     return counts

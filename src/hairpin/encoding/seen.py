@@ -85,9 +85,8 @@ def _turn(view: View) -> list[int]:
 
 def _cards(view: View, own: CarView, deck: tuple[int, ...], discard: tuple[int, ...]) -> list[int]:
     zones = (view.hand, deck, discard, own.play_area)
-    counted = [number for zone in zones for number in kinds_in(zone)]
     there = upgrade_zones(own.upgrades, *zones, _in_engine(view, own, zones))
-    return [*filled(view.hand, SLOTS), *counted, *filled(own.upgrades, OWN), *there]
+    return [*filled(view.hand, SLOTS), *kinds_in(*zones), *filled(own.upgrades, OWN), *there]
 
 
 def _in_engine(view: View, own: CarView, zones: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

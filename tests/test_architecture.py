@@ -25,15 +25,20 @@ LAYERS: Final = {
     "lab": 5,
     "terminal": 5,
     "server": 5,
+    "api": 5,
     "commands": 6,
     "cli": 6,
+    "__init__": 6,
     "__main__": 7,
 }
-"""rules < reading < content, forecasts < records, drawing < drivers < lab, terminal, server < commands, cli."""
+"""rules < reading < content, forecasts < records, drawing, encoding < drivers < lab, terminal, server, api
+< commands, cli, and the package itself, which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
+    "api": {"numpy"},
     "drivers": {"numpy"},
+    "encoding": {"numpy"},
     "lab": {"numpy"},
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},

@@ -53,14 +53,15 @@ WHATEVER = (Exception, SystemExit)
 
 
 class UnknownDriver(HairpinError):
-    pass
+    """Nobody is called that."""
 
 
 class BrokenDriver(HairpinError):
-    pass
+    """A driver of another package that can't be made, or failed."""
 
 
 def driver_names() -> list[str]:
+    """Hairpin's own, weakest first, then those of other packages."""
     return [*DRIVERS, *sorted(name for name in _plugins() if name not in DRIVERS)]
 
 
@@ -73,6 +74,7 @@ def current_name(name: str) -> str:
 
 
 def driver(name: str) -> Driver:
+    """By its name; one that nobody knows raises `UnknownDriver`."""
     known = current_name(name)
     if known in DRIVERS:
         return DRIVERS[known]()

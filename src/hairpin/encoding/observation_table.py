@@ -58,8 +58,8 @@ OBSERVATION: Final = Table(
     Part(
         "corners",
         CORNERS * CORNER,
-        "of each of the next four lines before the finish: spaces to the first one beyond it, limit, extra Heat where "
-        "it is dangerous, and of the sector that it opens: slipstream, cooldown, flags (1 free Boost, "
+        "of each of the next four lines before the finish: spaces to the first one beyond it, limit, extra Heat "
+        "where it is dangerous, and of the sector that it opens: slipstream, cooldown, flags (1 free Boost, "
         "2 no slipstream, 4 no cooldown)",
     ),
     Part("sector", 3, "of the own sector: slipstream, cooldown, flags"),
@@ -71,10 +71,10 @@ OBSERVATION: Final = Table(
     Part(
         "others",
         OTHERS * OTHER,
-        "of each other car, by seat from the next one on round: 1 (there is one), its distance less the own, spot, "
-        "gear, speed, engine, hand, deck, discard, top of the discard (-1 none), status (0 racing, 1 finished, "
-        "2 retired, 3 eliminated, 4 absent), whether it has planned, place in the play order (-1 out of it), flags "
-        "(1 Legend, 2 rival)",
+        "of each other car, by seat from the next one on round: 1 (there is one), its distance less the own, "
+        "spot, gear, speed, engine, hand, deck, discard, top of the discard (-1 none), status (0 racing, "
+        "1 finished, 2 retired, 3 eliminated, 4 absent), whether it has planned, place in the play order (-1 out "
+        "of it), flags (1 Legend, 2 rival)",
     ),
     Part("market", MARKET, "the market, sorted, as numbers of cards; -1 none"),
     Part("picks", 1, "how many choose from the market before this seat; -1 if it does not"),

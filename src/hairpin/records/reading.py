@@ -43,7 +43,11 @@ class Record:
 
 
 def read_record(path: Path) -> Record:
-    data = _read_bytes(path)
+    return record_from(_read_bytes(path), path)
+
+
+def record_from(data: bytes, path: Path) -> Record:
+    """The path is what faults are told with."""
     whole_bytes = data.rfind(b"\n") + 1
     if not whole_bytes:
         raise RecordError(f"{path}: not a Hairpin record" if data else f"{path}: the file is empty")

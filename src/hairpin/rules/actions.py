@@ -46,6 +46,12 @@ class Action(NamedTuple):
     n: int = 0
     cards: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        """As it can be pasted into a program."""
+        n = f", n={self.n!r}" if self.n else ""
+        cards = f", cards={self.cards!r}" if self.cards else ""
+        return f'Action("{self.kind}"{n}{cards})'
+
     def in_order(self) -> "Action":
         """The same choice with its cards sorted, as `legal` lists it."""
         return Action(self.kind, self.n, tuple(sorted(self.cards)))

@@ -28,6 +28,7 @@ from hairpin.rules.steps import (
     PLANNING,
     REACT,
     REPLENISH,
+    STEPS,
 )
 from hairpin.rules.turn import Turn
 
@@ -256,6 +257,11 @@ class Race:
 
     def ranking(self) -> list[int]:
         return finish.ranking(self)
+
+    def __repr__(self) -> str:
+        """A race is too large to be told in a line: where it stands, and for whom it waits."""
+        waiting = " ".join(map(str, self.waiting())) or "for nobody"
+        return f"<Race {self.circuit.id}, round {self.round}, {STEPS[self.step].name}, waiting {waiting}>"
 
     # -- copies ----------------------------------------------------------------------------------
 

@@ -56,6 +56,8 @@ SeasonState = tuple[
 
 
 class Season:
+    """Mutable; between decisions it can be copied, compared and pickled, like a race."""
+
     __slots__ = (
         "_reveals_before",
         "chance",
@@ -294,6 +296,11 @@ class Season:
     def _rivals(self) -> tuple[int, ...]:
         """12.4: the two Legends best placed in the standings."""
         return tuple([seat for seat in self.grid() if self.setup.entrants[seat].legend][:RIVALS])
+
+    def __repr__(self) -> str:
+        racing = self.step == RACING
+        place = f"race {len(self.results) + racing} of {len(self.setup.slots)}"
+        return f"<Season {self.setup.name}, {place}, {self.race if racing else self.step}>"
 
     # -- the same face as a race -----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import options as codes
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner, woven
 from hairpin.batch.cooling import cool_down
 from hairpin.batch.finish import clear_play_area
 from hairpin.batch.garage import choose_hand, draft, throw_away
@@ -61,7 +61,7 @@ def answer(m: Shorts, c: States, t: Ints, index: int) -> bool:
     return _seldom(m, c, t, seat, index)
 
 
-@inner
+@woven
 def _seldom(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
     step = m[at.STEP]
     if step == CHOOSING_SPEED:
@@ -145,7 +145,7 @@ def _react(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
     return m[at.SALVAGING] == 0 and not can_react(m, t)
 
 
-@inner
+@woven
 def _use_card(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
     if index in (codes.DONE_AT, codes.REPLACE_AT):
         replace(m, c, t, seat)
@@ -162,7 +162,7 @@ def _use_card(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
         play_directly(m, c, t, seat, m[hand + index - codes.DIRECT_AT] + 0)
 
 
-@inner
+@woven
 def _use_played(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
     if index < codes.SCRAP_AT:
         pay_for(m, t, seat, _played(m, t, seat, index - codes.HEAT_AT))

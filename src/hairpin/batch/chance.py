@@ -6,14 +6,14 @@ from typing import Final
 
 import numpy as np
 
-from hairpin.batch.compiling import Shorts, States, inner
+from hairpin.batch.compiling import Shorts, States, inlined, inner
 
 _MULTIPLIER: Final = np.uint64(6364136223846793005)
 _INCREMENT: Final = np.uint64(1442695040888963407)
 _HALF: Final = np.uint64(32)
 
 
-@inner
+@inlined
 def below(c: States, n: int) -> int:
     """A whole number from 0 to n - 1."""
     c[0] = c[0] * _MULTIPLIER + _INCREMENT

@@ -14,8 +14,8 @@ from typing import Final, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-Shorts = npt.NDArray[np.int16]
-Ints = npt.NDArray[np.int32]
+Shorts = npt.NDArray[np.int64]
+Ints = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
 States = npt.NDArray[np.uint64]
 
@@ -38,14 +38,28 @@ def numba() -> ModuleType:
     return import_module("numba")
 
 
+OPTIONS: Final = {"error_model": "numpy", "nogil": True}
+UNWRAPPED: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def inner(function: Function) -> Function:
     """A step of a race, compiled into the loops that use it. Those are kept on disk, this is not."""
-    return cast(Function, numba().njit(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+    return cast(Function, numba().njit(**OPTIONS, **UNWRAPPED)(function))
+
+
+def inlined(function: Function) -> Function:
+    """A few lines that are used in a hot place: a call would cost more than they do."""
+    return cast(Function, numba().njit(**OPTIONS, **UNWRAPPED, forceinline=True)(function))
+
+
+def woven(function: Function) -> Function:
+    """A frame around large parts, put into its one caller before anything is compiled, which halves the wait."""
+    return cast(Function, numba().njit(**OPTIONS, **UNWRAPPED, inline="always")(function))
 
 
 def outer(function: Function) -> Function:
     """A loop over races, compiled once and kept on disk."""
-    return cast(Function, numba().njit(error_model="numpy", nogil=True, cache=True)(function))
+    return cast(Function, numba().njit(**OPTIONS, cache=True)(function))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.finish import cross_the_finish
 from hairpin.batch.track import fall_back, heat_due, last_line_that_counts, line_distance, line_index, lines_passed
 from hairpin.batch.zones import car_at, pay_heat, push_hand, shows, zones_at
@@ -38,13 +38,13 @@ def _pay(m: Shorts, t: Ints, seat: int, first: int, beyond: int) -> None:
         pay_heat(m, t, seat, heat)
 
 
-@inner
+@inlined
 def due_at(m: Shorts, t: Ints, number: int, speed: int) -> int:
     index = line_index(t, number)
     return heat_due(speed, m[at.LIMIT + index], m[at.DANGER + index])
 
 
-@inner
+@inlined
 def limit_change(m: Shorts, t: Ints, seat: int) -> int:
     """6.4."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below
-from hairpin.batch.compiling import Ints, Shorts, States, inner, outer, sources
+from hairpin.batch.compiling import Ints, Shorts, States, inner, outer, sources, woven
 from hairpin.batch.finish import turns_of
 from hairpin.batch.flow import act, begin
 from hairpin.batch.options import RETIRE_AT, list_options
@@ -25,7 +25,7 @@ def any_option(m: Shorts, o: Shorts, d: States) -> int:
             return index + 0
 
 
-@inner
+@woven
 def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
     """To the end; how many decisions it took."""
     begin(m, c, t)

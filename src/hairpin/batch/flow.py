@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.answers import answer, replenish
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inner, woven
 from hairpin.batch.corners import check_corners
 from hairpin.batch.dealing import deal, fill_grid
 from hairpin.batch.finish import end_turn
@@ -35,14 +35,14 @@ from hairpin.rules.steps import (
 )
 
 
-@inner
+@woven
 def begin(m: Shorts, c: States, t: Ints) -> None:
     """A new race, up to its first decision."""
     fill_grid(m, c, t)
     go_on(m, c, t)
 
 
-@inner
+@woven
 def act(m: Shorts, c: States, t: Ints, index: int) -> None:
     """The seat to act has chosen; up to the next decision."""
     if answer(m, c, t, index):
@@ -57,7 +57,7 @@ def go_on(m: Shorts, c: States, t: Ints) -> None:
             return
 
 
-@inner
+@woven
 def _begin_step(m: Shorts, c: States, t: Ints) -> bool:
     """Does what needs no decision; whether somebody must decide."""
     step = m[at.STEP]
@@ -76,7 +76,7 @@ def _begin_step(m: Shorts, c: States, t: Ints) -> bool:
     return _rest_of_the_turn(m, c, t)
 
 
-@inner
+@woven
 def _rest_of_the_turn(m: Shorts, c: States, t: Ints) -> bool:
     step = m[at.STEP]
     if step == REACT:
@@ -103,7 +103,7 @@ def _begin_replenish(m: Shorts, c: States, t: Ints) -> bool:
     return False
 
 
-@inner
+@woven
 def _before_the_race(m: Shorts, c: States, t: Ints) -> bool:
     step = m[at.STEP]
     if step == DRAFTING:

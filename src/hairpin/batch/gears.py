@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.track import is_flooded
 from hairpin.batch.zones import car_at
 
 
-@inner
+@inlined
 def stands_in_water(m: Shorts, t: Ints, seat: int) -> bool:
     return t[at.T_HAS_WATER] != 0 and is_flooded(t, m[car_at(seat) + at.DISTANCE])
 
 
-@inner
+@inlined
 def shift_heat(gear: int, to: int, flooded: bool) -> int:
     """3.1, 14.2."""
     heat = 1 if abs(to - gear) == 2 else 0
     return heat + 1 if flooded and to < gear else heat
 
 
-@inner
+@inlined
 def is_near(gear: int, to: int) -> bool:
     return 1 <= to <= 4 and abs(to - gear) <= 2
 
 
-@inner
+@inlined
 def is_payable(m: Shorts, t: Ints, seat: int, to: int) -> bool:
     car = car_at(seat)
     gear = m[car + at.GEAR]

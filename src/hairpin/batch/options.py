@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import slots
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner, woven
 from hairpin.batch.cooling import max_cooldown
 from hairpin.batch.gears import is_near, is_payable, lowest_payable
 from hairpin.batch.piles import list_takes
@@ -27,9 +27,10 @@ from hairpin.batch.react import (
 from hairpin.batch.refreshing import count_refreshes
 from hairpin.batch.reveal import ways
 from hairpin.batch.slipstream import MOST, lengths
-from hairpin.batch.slots import DISCARDS, FIRST_OF_SIZE, PLAN_OF, SETS, TABLE, is_canonical
+from hairpin.batch.slots import DISCARDS, FIRST_DISCARD, FIRST_SET, PLAN_OF, SETS, TABLE
 from hairpin.batch.symbols import amounts_into, holds, total
 from hairpin.batch.zones import car_at, copies_mask, hot_mask, is_in, shows, zones_at
+from hairpin.encoding.action_tables import MAX_PLAN
 from hairpin.rules.steps import (
     CHOOSING_SPEED,
     DISCARDING,
@@ -70,7 +71,7 @@ DISCARD_AT = slots.DISCARD
 # -- who ------------------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def seat_to_act(m: Shorts) -> int:
     """The first of those that owe a decision; -1 once the race is over."""
     step = m[at.STEP]
@@ -111,7 +112,7 @@ def list_options(m: Shorts, t: Ints, o: Shorts) -> int:
     return n
 
 
-@inner
+@woven
 def _seldom(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     step = m[at.STEP]
     if step == CHOOSING_SPEED:
@@ -179,12 +180,13 @@ def _plans(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     return n + 1
 
 
-@inner
+@inlined
 def _choices(o: Shorts, n: int, size: int, allowed: int, copies: int, always: int) -> int:
     """The different ways to pick so many of the slots that are allowed, with those that are picked always."""
-    for i in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
+    first = (MAX_PLAN + 1) * copies + size
+    for i in range(FIRST_SET[first], FIRST_SET[first + 1]):
         mask = SETS[i]
-        if mask & ~allowed == 0 and is_canonical(mask, copies):
+        if mask & ~allowed == 0:
             o[n] = PLAN_OF[mask | always]
             n += 1
     return n
@@ -213,10 +215,10 @@ def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
             loose |= 1 << slot
     copies = copies_mask(m, t, seat)
     n = 0
-    sets = 1 << m[car_at(seat) + at.HAND]
-    for i in range(sets - 1, 2 * sets - 1):
+    first = (m[car_at(seat) + at.HAND] << slots.SLOTS) + copies
+    for i in range(FIRST_DISCARD[first], FIRST_DISCARD[first + 1]):
         mask = DISCARDS[i]
-        if mask & ~loose == 0 and is_canonical(mask, copies):
+        if mask & ~loose == 0:
             o[n] = DISCARD_AT + mask
             n += 1
     return n
@@ -303,7 +305,7 @@ def _is_usable(m: Shorts, t: Ints, seat: int, place: int) -> bool:
     return is_at_hand(m, place)
 
 
-@inner
+@woven
 def _is_listed(o: Shorts, begun: int, n: int, index: int) -> bool:
     for i in range(begun, n):
         if o[i] == index:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 from hairpin.batch.flipping import flip
 from hairpin.batch.gears import (
     highest_payable,
@@ -51,13 +51,13 @@ def _is_before(m: Shorts, car: int, other: int) -> bool:
     return m[car + at.SPOT] < m[other + at.SPOT]
 
 
-@inner
+@inlined
 def must_plan(m: Shorts, seat: int) -> bool:
     car = car_at(seat)
     return m[car + at.PLAN] < 0 and m[car + at.RETIRING] == 0 and m[car + at.IS_LEGEND] == 0
 
 
-@inner
+@inlined
 def size_of(mask: int) -> int:
     n = 0
     while mask:
@@ -81,7 +81,7 @@ def open_plans(m: Shorts, t: Ints) -> None:
             _open(m, t, seat)
 
 
-@inner
+@inlined
 def _open(m: Shorts, t: Ints, seat: int) -> None:
     car = car_at(seat)
     gear = size_of(m[car + at.PLAN])
@@ -91,7 +91,7 @@ def _open(m: Shorts, t: Ints, seat: int) -> None:
     shift(m, t, seat, gear)
 
 
-@inner
+@inlined
 def lay_down(m: Shorts, t: Ints, seat: int) -> None:
     """The planned cards, in order, from the hand to the play area."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
@@ -107,7 +107,7 @@ def lay_down(m: Shorts, t: Ints, seat: int) -> None:
     m[car + at.PLAN] = -1
 
 
-@inner
+@inlined
 def shift(m: Shorts, t: Ints, seat: int, gear: int) -> None:
     car = car_at(seat)
     pay_heat(m, t, seat, shift_heat(m[car + at.GEAR], gear, stands_in_water(m, t, seat)))

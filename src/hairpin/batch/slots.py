@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 from typing import Final
 
 import numpy as np
 
-from hairpin.batch.compiling import Ints, inner
+from hairpin.batch.compiling import Ints
 from hairpin.encoding.action_tables import MAX_PLAN, PILE, SINGLE_RACE, multisets, slots, subsets
 
 SLOTS: Final = SINGLE_RACE
@@ -27,18 +28,42 @@ def _rank(places: tuple[int, ...]) -> int:
     return smaller + sum(comb(place, i + 1) for i, place in enumerate(places))
 
 
-_SETS: Final = [places for size in range(MAX_PLAN + 1) for places in combinations(range(SLOTS), size)]
-SETS: Final[Ints] = np.array([_mask(places) for places in _SETS], np.int32)
-"""By size, then as plans are listed: the first slots first."""
-FIRST_OF_SIZE: Final[Ints] = np.array([0, *(subsets(SLOTS, size) for size in range(MAX_PLAN + 1))], np.int32)
+def _is_canonical(mask: int, copies: int) -> bool:
+    """Of copies of a card it holds the first ones: other sets are the same choice once more."""
+    return mask & copies & ~(mask << 1) == 0
 
-PLAN_OF: Final[Ints] = np.zeros(1 << SLOTS, np.int32)
+
+_SETS: Final = [places for size in range(MAX_PLAN + 1) for places in combinations(range(SLOTS), size)]
+
+PLAN_OF: Final[Ints] = np.zeros(1 << SLOTS, np.int64)
 """The index of the plan with these slots."""
-MASK_OF: Final[Ints] = np.zeros(len(_SETS), np.int32)
+MASK_OF: Final[Ints] = np.zeros(len(_SETS), np.int64)
 """The slots of a plan, by its index less that of the first."""
 for _places in _SETS:
     PLAN_OF[_mask(_places)] = PLAN + _rank(_places)
     MASK_OF[_rank(_places)] = _mask(_places)
+
+
+# -- lists by which slots hold copies ------------------------------------------------------------------------
+
+_HANDS: Final = 1 << SLOTS
+"""So many ways in which a slot may or may not hold another copy of the card before it."""
+
+
+def _lists(choices: Sequence[Sequence[int]]) -> tuple[Ints, Ints]:
+    """All lists one behind the other, and where each begins."""
+    firsts = np.cumsum([0, *(len(each) for each in choices)])
+    return np.array([mask for each in choices for mask in each], np.int64), firsts.astype(np.int64)
+
+
+SETS, FIRST_SET = _lists(
+    [
+        [mask for mask in map(_mask, combinations(range(SLOTS), size)) if _is_canonical(mask, copies)]
+        for copies in range(_HANDS)
+        for size in range(MAX_PLAN + 1)
+    ]
+)
+"""By which slots hold copies, then by size: the different sets of slots, as plans are listed, the first ones first."""
 
 
 def _as_listed(mask: int) -> tuple[int, str]:
@@ -46,23 +71,21 @@ def _as_listed(mask: int) -> tuple[int, str]:
     return mask.bit_count(), f"{mask:0{SLOTS}b}"[::-1]
 
 
-DISCARDS: Final[Ints] = np.array(
-    [mask for size in range(SLOTS + 1) for mask in sorted(range(1 << size), key=_as_listed)], np.int32
+DISCARDS, FIRST_DISCARD = _lists(
+    [
+        [mask for mask in sorted(range(1 << size), key=_as_listed) if _is_canonical(mask, copies)]
+        for size in range(SLOTS + 1)
+        for copies in range(_HANDS)
+    ]
 )
-"""For hands of 0, 1, 2 ... cards: all sets of slots, in the order in which discards are listed."""
-
-
-@inner
-def is_canonical(mask: int, copies: int) -> bool:
-    """Of copies of a card it holds the first ones: other sets are the same choice once more."""
-    return mask & copies & ~(mask << 1) == 0
+"""By the size of the hand, then by which slots hold copies: the different sets of slots, as discards are listed."""
 
 
 # -- multisets of the cards in a discard ---------------------------------------------------------------------
 
 TAKE: Final = TABLE.at["take"]
-FIRST_TAKE: Final[Ints] = np.array([0, *(multisets(PILE, size) for size in range(MAX_PLAN + 1))], np.int32)
+FIRST_TAKE: Final[Ints] = np.array([0, *(multisets(PILE, size) for size in range(MAX_PLAN + 1))], np.int64)
 """Where those of each size begin."""
 CHOOSE: Final[Ints] = np.array(
-    [[comb(n, r) for r in range(MAX_PLAN + 1)] for n in range(PILE + MAX_PLAN)], np.int32
+    [[comb(n, r) for r in range(MAX_PLAN + 1)] for n in range(PILE + MAX_PLAN)], np.int64
 )

@@ -28,7 +28,7 @@ SPARE: Final = 64
 
 def setup_row(setup: Setup) -> Ints:
     _check(setup)
-    row = np.zeros(at.T_HEAD, np.int32)
+    row = np.zeros(at.T_HEAD, np.int64)
     row[: at.T] = card_numbers(setup.cards)
     _fill_head(row, setup)
     sections: list[tuple[int, list[int]]] = [
@@ -50,14 +50,14 @@ def setup_row(setup: Setup) -> Ints:
     for where, numbers in sections:
         row[where] = end
         end += len(numbers)
-        parts.append(np.array(numbers, np.int32))
+        parts.append(np.array(numbers, np.int64))
     return np.concatenate(parts)
 
 
 def setup_table(setups: Sequence[Setup]) -> Ints:
     """A row for each, all of the length of the longest."""
     rows = [setup_row(setup) for setup in setups]
-    table = np.zeros((len(rows), max(len(row) for row in rows)), np.int32)
+    table = np.zeros((len(rows), max(len(row) for row in rows)), np.int64)
     for place, row in enumerate(rows):
         table[place, : len(row)] = row
     return table
@@ -197,7 +197,7 @@ def _tokens(setup: Setup) -> list[int]:
 
 def card_numbers(cards: CardTable) -> Ints:
     """For each card: the amounts of its symbols, and what else the rules ask."""
-    numbers = np.zeros((at.MAX_CARDS, at.CARD), np.int32)
+    numbers = np.zeros((at.MAX_CARDS, at.CARD), np.int64)
     known = numbers[: len(cards.faces)]
     for number, amounts in enumerate(cards.amounts):
         known[:, number] = amounts

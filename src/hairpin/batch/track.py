@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.zones import car_at
 
 FULL = 3
 DEFENDED = 128
 
 
-@inner
+@inlined
 def space_of(t: Ints, distance: int) -> int:
     """Looked up: to divide takes longer."""
     return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND)] + 0
 
 
-@inner
+@inlined
 def taken(m: Shorts, t: Ints, distance: int) -> int:
     return m[at.TRACK + space_of(t, distance)] + 0  # a number, no longer a byte
 
 
-@inner
+@inlined
 def is_full(m: Shorts, t: Ints, distance: int) -> bool:
     return taken(m, t, distance) & FULL == FULL
 
 
-@inner
+@inlined
 def put(m: Shorts, t: Ints, seat: int) -> None:
     car = car_at(seat)
     m[at.TRACK + space_of(t, m[car + at.DISTANCE])] |= m[car + at.BITS]
@@ -49,7 +49,7 @@ def _restore(m: Shorts, t: Ints, gone: int, space: int) -> None:
             m[at.TRACK + space] |= m[car + at.BITS]
 
 
-@inner
+@inlined
 def landing(m: Shorts, t: Ints, start: int, spaces: int) -> int:
     """3.6."""
     aim = start + spaces
@@ -58,7 +58,7 @@ def landing(m: Shorts, t: Ints, start: int, spaces: int) -> int:
     return aim
 
 
-@inner
+@inlined
 def advance(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
     """3.6: a car that can't come forward stays on its very spot."""
     car = car_at(seat)
@@ -106,7 +106,7 @@ def leave_track(m: Shorts, t: Ints, seat: int) -> None:
     m[car_at(seat) + at.BITS] = 0
 
 
-@inner
+@inlined
 def is_near_another(m: Shorts, t: Ints, distance: int, own: int) -> bool:
     """3.10, 12.7."""
     ahead = taken(m, t, distance + 1)
@@ -118,42 +118,42 @@ def is_near_another(m: Shorts, t: Ints, distance: int, own: int) -> bool:
 # -- corner lines --------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def lines_passed(t: Ints, distance: int) -> int:
     """1.3: also the number of the line ahead."""
     return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND) + 1] + 0
 
 
-@inner
+@inlined
 def line_distance(t: Ints, number: int) -> int:
     return t[t[at.AT_NUMBERS] + at.NUMBER * number] + 0
 
 
-@inner
+@inlined
 def line_index(t: Ints, number: int) -> int:
     """In a lap."""
     return t[t[at.AT_NUMBERS] + at.NUMBER * number + 1] + 0
 
 
-@inner
+@inlined
 def last_line_that_counts(t: Ints, distance: int) -> int:
     """4.3: beyond the finish there are no limits; the number after the last one that is crossed up to here."""
     return min(lines_passed(t, distance), t[at.T_LAPS] * t[at.T_LINES])
 
 
-@inner
+@inlined
 def heat_due(speed: int, limit: int, dangerous: int) -> int:
     """3.11, 8.3."""
     return speed - limit + dangerous if speed > limit else 0
 
 
-@inner
+@inlined
 def sector_of(t: Ints, distance: int) -> int:
     """1.4: the index of the line that opens it."""
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance)] + 0
 
 
-@inner
+@inlined
 def effect(m: Shorts, t: Ints, distance: int, part: int) -> int:
     """8.4, 8.5: of the sector at this place: 0 slipstream, 1 cooldown, 2 flags."""
     if m[at.SECTORS] == 0:
@@ -161,11 +161,11 @@ def effect(m: Shorts, t: Ints, distance: int, part: int) -> int:
     return m[at.EFFECT + 3 * sector_of(t, distance) + part]
 
 
-@inner
+@inlined
 def is_tunnel(t: Ints, distance: int) -> bool:
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance) + 1] != 0
 
 
-@inner
+@inlined
 def is_flooded(t: Ints, distance: int) -> bool:
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance) + 2] != 0

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 
 
-@inner
+@inlined
 def car_at(seat: int) -> int:
     """Where the numbers of a car begin."""
     return at.CARS + seat * at.CAR
 
 
-@inner
+@inlined
 def shows(t: Ints, card: int, what: int) -> int:
     """A property of a card, or the amount of a symbol on it."""
     return t[at.CARD * card + what] + 0
 
 
-@inner
+@inlined
 def zones_at(t: Ints, seat: int) -> int:
     """Where the cards of a car begin."""
     return at.ZONES + seat * t[at.T_STRIDE]
 
 
-@inner
+@inlined
 def deck_at(t: Ints, seat: int) -> int:
     return zones_at(t, seat) + at.Z_DECK
 
 
-@inner
+@inlined
 def discard_at(t: Ints, seat: int) -> int:
     return zones_at(t, seat) + at.Z_DECK + t[at.T_CAPACITY]
 
@@ -55,7 +55,7 @@ def remove(m: Shorts, base: int, n: int, card: int) -> None:
     cut(m, base, n, find(m, base, n, card))
 
 
-@inner
+@inlined
 def insert_sorted(m: Shorts, base: int, n: int, card: int) -> None:
     i = n
     while i > 0 and m[base + i - 1] > card:
@@ -76,21 +76,21 @@ def count(m: Shorts, base: int, n: int, card: int) -> int:
 # -- moves of cards ------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def push_discard(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
     m[discard_at(t, seat) + m[car + at.DISCARD]] = card
     m[car + at.DISCARD] += 1
 
 
-@inner
+@inlined
 def push_play(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
     m[zones_at(t, seat) + at.Z_PLAY + m[car + at.PLAY]] = card
     m[car + at.PLAY] += 1
 
 
-@inner
+@inlined
 def push_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
     car = car_at(seat)
     insert_sorted(m, zones_at(t, seat) + at.Z_HAND, m[car + at.HAND], card)
@@ -104,7 +104,7 @@ def take_from_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
     m[car + at.HAND] -= 1
 
 
-@inner
+@inlined
 def pop_deck(m: Shorts, t: Ints, seat: int) -> int:
     car = car_at(seat)
     m[car + at.DECK] -= 1
@@ -124,7 +124,7 @@ def refill_engine(m: Shorts, t: Ints, seat: int, card: int) -> None:
     m[car + at.ENGINE] += 1
 
 
-@inner
+@inlined
 def pay_heat(m: Shorts, t: Ints, seat: int, n: int) -> None:
     """2.5."""
     car = car_at(seat)
@@ -163,12 +163,12 @@ def draw_up(m: Shorts, c: States, t: Ints, seat: int) -> None:
         m[at.REVEALS] += 1
 
 
-@inner
+@inlined
 def is_in(mask: int, place: int) -> bool:
     return (mask >> place) & 1 == 1
 
 
-@inner
+@inlined
 def copies_mask(m: Shorts, t: Ints, seat: int) -> int:
     """The slots of the hand that hold another copy of the card before them."""
     base = zones_at(t, seat) + at.Z_HAND
@@ -179,7 +179,7 @@ def copies_mask(m: Shorts, t: Ints, seat: int) -> int:
     return mask
 
 
-@inner
+@inlined
 def hot_mask(m: Shorts, t: Ints, seat: int) -> int:
     """The slots of the hand that hold Heat."""
     base = zones_at(t, seat) + at.Z_HAND
@@ -190,7 +190,7 @@ def hot_mask(m: Shorts, t: Ints, seat: int) -> int:
     return mask
 
 
-@inner
+@inlined
 def hot_cards(m: Shorts, t: Ints, seat: int) -> int:
     """Heat cards in the hand."""
     base = zones_at(t, seat) + at.Z_HAND

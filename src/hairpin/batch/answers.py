@@ -8,7 +8,6 @@ from hairpin.batch.compiling import Ints, Shorts, States, inner, woven
 from hairpin.batch.cooling import cool_down
 from hairpin.batch.finish import clear_play_area
 from hairpin.batch.garage import choose_hand, draft, throw_away
-from hairpin.batch.options import seat_to_act
 from hairpin.batch.piles import take
 from hairpin.batch.react import (
     HEAT,
@@ -47,7 +46,7 @@ from hairpin.rules.steps import (
 @inner
 def answer(m: Shorts, c: States, t: Ints, index: int) -> bool:
     step = m[at.STEP]
-    seat = seat_to_act(m)
+    seat = m[at.ACTING] + 0
     if step == PLANNING:
         return _commit(m, seat, index)
     if step == REACT:

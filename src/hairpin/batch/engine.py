@@ -42,9 +42,9 @@ def _loops(sources: str):  # type: ignore[no-untyped-def]
     def run_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States, of: Ints, tally: Counts) -> None:
         sources  # noqa: B018  # what is kept on disk belongs to these
         for r in range(len(of)):
-            decisions = race_at_random(m[r], c[r : r + 1], t[of[r]], o[r], d[r : r + 1])
+            decisions = race_at_random(m[r % len(m)], c[r : r + 1], t[of[r]], o[r % len(m)], d[r : r + 1])
             tally[0] += decisions
-            tally[1] += turns_of(m[r], t[of[r]])
+            tally[1] += turns_of(m[r % len(m)], t[of[r]])
 
     return run_at_random
 

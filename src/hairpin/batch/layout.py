@@ -40,6 +40,9 @@ MULLIGANS: Final = 22
 OPTIONS: Final = 23
 """How many there are in `o`."""
 
+ACTING: Final = 37
+"""The seat that they are for."""
+
 # -- the turn ------------------------------------------------------------------------------------------------
 
 START: Final = 24

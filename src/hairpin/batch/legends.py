@@ -6,7 +6,7 @@ from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
 from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.finish import cross_the_finish
-from hairpin.batch.slipstream import MOST, reaches
+from hairpin.batch.slipstream import SPACES, reaches
 from hairpin.batch.track import (
     DEFENDED,
     FULL,
@@ -227,9 +227,11 @@ def _slipstream(m: Shorts, t: Ints, distance: int, wall: int, is_skilful: bool) 
         return distance
     found = reaches(m, t, distance, False)
     best = distance
-    for n in range(MOST + 1):
+    n = SPACES
+    while found >> n:
         if (found >> n) & 1:
             best = max(best, _land(m, t, distance, distance + n, wall, is_skilful))
+        n += 1
     return best
 
 

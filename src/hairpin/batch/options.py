@@ -26,7 +26,7 @@ from hairpin.batch.react import (
 )
 from hairpin.batch.refreshing import count_refreshes
 from hairpin.batch.reveal import ways
-from hairpin.batch.slipstream import MOST, lengths
+from hairpin.batch.slipstream import lengths
 from hairpin.batch.slots import DISCARDS, FIRST_DISCARD, FIRST_SET, PLAN_OF, SETS, TABLE
 from hairpin.batch.symbols import amounts_into, holds, total
 from hairpin.batch.zones import car_at, copies_mask, hot_mask, is_in, shows, zones_at
@@ -97,6 +97,7 @@ def list_options(m: Shorts, t: Ints, o: Shorts) -> int:
     """Into `o`; how many there are."""
     step = m[at.STEP]
     seat = seat_to_act(m)
+    m[at.ACTING] = seat
     n = 0
     if step == PLANNING:
         n = _plans(m, t, o, seat)
@@ -229,10 +230,12 @@ def _slipstreams(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     found = lengths(m, t, seat)
     o[0] = SLIPSTREAM_AT
     n = 1
-    for spaces in range(1, MOST + 1):
+    spaces = 1
+    while found >> spaces:
         if (found >> spaces) & 1:
             o[n] = SLIPSTREAM_AT + spaces
             n += 1
+        spaces += 1
     return n
 
 

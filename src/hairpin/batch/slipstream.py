@@ -38,9 +38,11 @@ def lengths(m: Shorts, t: Ints, seat: int) -> int:
     """As bits: those that bring the car forward at all (3.10)."""
     start = m[car_at(seat) + at.DISTANCE] + 0
     found = reaches(m, t, start, True)
-    for n in range(SPACES, MOST + 1):
+    n = SPACES
+    while found >> n:
         if (found >> n) & 1 and landing(m, t, start, n) <= start:
             found &= ~(1 << n)
+        n += 1
     return found
 
 

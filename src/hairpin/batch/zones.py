@@ -151,11 +151,12 @@ def reshuffle(m: Shorts, c: States, t: Ints, seat: int) -> None:
 def draw_up(m: Shorts, c: States, t: Ints, seat: int) -> None:
     """3.14."""
     car = car_at(seat)
+    missing = t[at.T_HAND_SIZE] - m[car + at.HAND]
+    if missing <= 0:
+        return
     drawn = 0
-    for _ in range(t[at.T_HAND_SIZE] - m[car + at.HAND]):
+    while drawn < missing and m[car + at.DECK] + m[car + at.DISCARD] > 0:
         if m[car + at.DECK] == 0:
-            if m[car + at.DISCARD] == 0:
-                break
             reshuffle(m, c, t, seat)
         push_hand(m, t, seat, pop_deck(m, t, seat))
         drawn += 1

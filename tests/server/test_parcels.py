@@ -34,7 +34,9 @@ def test_a_worker_forgets_what_has_not_been_used_for_long(monkeypatch: pytest.Mo
     packer = Packer()
     known: dict[int, object] = {}
     monkeypatch.setattr(parcels, "_things", known)
-    monkeypatch.setattr(parcels, "MAX_KNOWN", 6)  # circuit, cards, event and the dry road, and the set-ups of two races
+    monkeypatch.setattr(
+        parcels, "MAX_KNOWN", 6
+    )  # circuit, cards, event and the dry road, and the set-ups of two races
     often, seldom = Question("club", a_view(), Chance(7)), Question("pro", a_view(), Chance(7))
     for question in (seldom, often, Question("club", a_view(), Chance(7)), often):
         assert next_question(io.BytesIO(packer.pack(question))) == question

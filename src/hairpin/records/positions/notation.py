@@ -108,6 +108,16 @@ def _read_pile(text: str, table: CardTable) -> object:
     return cards(text, table)[::-1]
 
 
+def _write_engine(value: object, table: CardTable) -> str:
+    """`4`; where an upgrade that is Heat lies among them, all are named."""
+    engine = cast("tuple[int, ...]", value)
+    return str(len(engine)) if set(engine) == {HEAT} else cards_text(engine, table)
+
+
+def _read_engine(text: str, table: CardTable) -> object:
+    return (HEAT,) * int(text) if re.fullmatch("[0-9]{1,3}", text) else cards(text, table)
+
+
 # -- symbols and chosen values -----------------------------------------------------------------------------
 
 
@@ -165,6 +175,7 @@ SEAT_ROWS: Final = Kind(_write_seat_rows, _read_seat_rows)
 ROW: Final = Kind(lambda value, table: cards_text(cast("tuple[int, ...]", value), table), cards)
 PILE: Final = Kind(_write_pile, _read_pile)
 """Cards, the top one first, as they are seen."""
+ENGINE: Final = Kind(_write_engine, _read_engine)
 SYMBOLS: Final = Kind(_write_symbols, _read_symbols)
 CHOSEN: Final = Kind(_write_chosen, _read_chosen)
 

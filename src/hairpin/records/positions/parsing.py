@@ -14,7 +14,7 @@ from hairpin.content.settings import FLAG, NUMBER, RACE, SET, kind_of, settings_
 from hairpin.records.errors import PositionError
 from hairpin.records.positions.car_checks import STATUSES
 from hairpin.records.positions.checks import DECISIONS, check_race
-from hairpin.records.positions.notation import MAX_DIGITS, BadWord, cards, name, number, seats
+from hairpin.records.positions.notation import MAX_DIGITS, BadWord, name, number, seats
 from hairpin.records.positions.placed import Placed
 from hairpin.records.positions.usual import usual_car, usual_race
 from hairpin.records.positions.words import (
@@ -28,9 +28,7 @@ from hairpin.records.positions.words import (
     values,
 )
 from hairpin.rules import KNOWN_RULES
-from hairpin.rules.car import ABSENT, RACING
 from hairpin.rules.card_table import CardTable
-from hairpin.rules.cards import HEAT
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.position import (
     NO_GARAGE,
@@ -179,7 +177,7 @@ def _entrant(seat: int, words: Words) -> dict[str, object]:
 def _position(setup: Setup, parts: _Parts, words: Words) -> Position:
     table, named = setup.cards, parts.named
     bare = _race(setup, words)
-    placed = [_place(car, table) for car in parts.cars]
+    placed = [_place(car) for car in parts.cars]
     cars = [_car(setup, bare, seat, *each) for seat, each in enumerate(placed)]
     position = bare._replace(
         cars=tuple(cars),
@@ -267,28 +265,14 @@ def _road(setup: Setup, words: Words) -> RoadPosition:
 # -- cars --------------------------------------------------------------------------------------------------
 
 
-def _place(words: Words, table: CardTable) -> tuple[CarPosition, Words]:
-    """Place, status and engine; and the words that are left."""
+def _place(words: Words) -> tuple[CarPosition, Words]:
+    """Place and status; and the words that are left."""
     distance, spot = _numbers_of(words[0] if words else "")
     car, rest = CarPosition(distance, spot), words[1:]
     if rest and rest[0].partition(":")[0] in STATUSES:
-        status, _, left = rest[0].partition(":")
-        left_in_round = _number(rest[0], left) if status not in (RACING, ABSENT) or left else 0
-        car = car._replace(status=status, left_in_round=left_in_round)
-        rest = rest[1:]
-    if rest and rest[0].startswith("e"):
-        car = car._replace(engine=_engine(rest[0], table))
-        rest = rest[1:]
+        status, _, left = rest.pop(0).partition(":")
+        car = car._replace(status=status, left_in_round=_number(f"{status}:{left}", left))
     return car, rest
-
-
-def _engine(word: str, table: CardTable) -> tuple[int, ...]:
-    if word[1:].isdecimal() and len(word) <= 4:
-        return (HEAT,) * int(word[1:])
-    try:
-        return cards(word[1:], table)
-    except BadWord:
-        raise BadText(word, "must be the number of Heat cards in the engine, such as e4") from None
 
 
 def _car(setup: Setup, position: Position, seat: int, car: CarPosition, words: Words) -> CarPosition:

@@ -9,7 +9,7 @@ from hairpin.content.config import RaceConfig, config_data
 from hairpin.content.entrants import LEGEND, NAMES
 from hairpin.content.settings import RACE, settings_of
 from hairpin.records.errors import PositionError
-from hairpin.records.positions.notation import cards_text, name_text
+from hairpin.records.positions.notation import name_text
 from hairpin.records.positions.placed import Placed
 from hairpin.records.positions.usual import usual_car, usual_race
 from hairpin.records.positions.words import (
@@ -21,7 +21,7 @@ from hairpin.records.positions.words import (
     written,
 )
 from hairpin.rules.car import RACING
-from hairpin.rules.cards import FACE_DOWN, HEAT
+from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.position import (
     BARE_ROAD,
     NO_GARAGE,
@@ -125,12 +125,4 @@ def _car(setup: Setup, position: Position, seat: int, car: CarPosition) -> Itera
     yield f"{car.distance}.{car.spot}"
     if car.status != RACING:
         yield f"{car.status}:{car.left_in_round}"
-    if car.engine:
-        yield _engine(setup, car.engine)
     yield from written(car, usual_car(setup, position, seat, car), CAR_WORDS, setup.cards)
-
-
-def _engine(setup: Setup, engine: tuple[int, ...]) -> str:
-    """`e4`; an upgrade that is Heat is named."""
-    is_plain = set(engine) == {HEAT}
-    return f"e{len(engine)}" if is_plain else f"e{cards_text(engine, setup.cards)}"

@@ -10,7 +10,7 @@ from hairpin.rules.steps import DEAL, OVER, PLANNING, STEP_NUMBERS
 
 
 def usual_car(setup: Setup, position: Position, seat: int, car: CarPosition) -> CarPosition:
-    """With its place, status, engine and upgrades given."""
+    """With its place, status and upgrades given."""
     is_dealt = STEP_NUMBERS[position.step] > DEAL
     return CarPosition(
         distance=car.distance,
@@ -19,7 +19,6 @@ def usual_car(setup: Setup, position: Position, seat: int, car: CarPosition) -> 
         is_legend=setup.entrants[seat].legend,
         status=car.status,
         left_in_round=car.left_in_round,
-        engine=car.engine,
         has_upgrades=is_dealt and bool(car.upgrades),
         may_play_direct=is_dealt and setup.cards.has_direct_play(car.upgrades),
     )

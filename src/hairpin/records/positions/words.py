@@ -12,6 +12,7 @@ from hairpin.content.problems import nearest, printable
 from hairpin.records.positions.notation import (
     CHOSEN,
     DECK,
+    ENGINE,
     FLAG,
     NUMBER,
     NUMBERS,
@@ -73,6 +74,7 @@ LEGEND_WORDS: Final = (
 )
 CAR_WORDS: Final = (
     Word("gear", "gear", NUMBER, "g"),
+    Word("engine", "engine", ENGINE, "e"),
     Word("speed", "speed", NUMBER, "s"),
     Word("hand", "hand", ROW, "h"),
     Word("deck", "deck", PILE, "d"),
@@ -86,7 +88,7 @@ CAR_WORDS: Final = (
     Word("upgraded", "has_upgrades", FLAG),
     Word("direct", "may_play_direct", FLAG),
 )
-"""The engine, the place and the status have words of their own."""
+"""The place and the status have words of their own."""
 
 Part = TypeVar("Part", CarPosition, GaragePosition, LegendsPosition, Position, TurnPosition)
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.errors import BadSetup
 from hairpin.rules.steady_hash import steady_hash
 
 
@@ -143,6 +144,8 @@ def laid_road(
 ) -> Road:
     """With that weather, and tokens by the indexes of their lines, all by name. Worked out once for many races."""
     if module is None:
+        if weather or tokens:
+            raise BadSetup(f"road: {weather or tokens[0][1]}, but the race has no weather")
         return Road(circuit, None, {})
     weathers = {each.id: each for each in module.weathers}
     known = {each.id: each for each in module.tokens}

@@ -1,5 +1,6 @@
 """The command line: what it prints, what it exits with, and that no mistake ends in a traceback."""
 
+import io
 import json
 import os
 import resource
@@ -27,6 +28,11 @@ from tests.records.paper import (
 
 KEY: Final = bytes(range(32)).hex()
 KEY_HASH: Final = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+POSITION: Final = (
+    "v2 usa/2 r3 react:b order:ba grid:ab reveals:9 #9f3a | turn 17.0 cool:3 "
+    "| a 15.0 g2 e5 s7 h1145S d3324S x0H y22 | b=Miss%20X red 20.0 e6 s3 h1224SH d34 x5HS1 y3"
+)
 
 GOOD_SCENARIO: Final = """
 title = "One space further"
@@ -275,6 +281,85 @@ def test_replay_as_json_has_a_line_for_each_action(path: Path, capsys: Capture) 
     record = read_record(path)
     assert [(line["seat"], line["do"]) for line in lines] == [(each.seat, each.text) for each in record.actions]
     assert lines[-1]["events"][-1]["event"] == "RaceEnded"
+
+
+# -- positions -----------------------------------------------------------------------------------------
+
+
+def test_show_draws_a_position_with_all_that_is_in_it(capsys: Capture) -> None:
+    assert main(["show", POSITION, "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    for words in (
+        "USA",
+        "race line",
+        "Miss X",
+        "deck, top first: 3 3 2 4 stress",
+        "cooldown 1",
+        "React",
+        POSITION,
+    ):
+        assert words in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "da"])
+def test_show_speaks_every_language(language: str, capsys: Capture) -> None:
+    assert main(["show", POSITION, "--language", language]) == 0
+    assert {"en": "legal actions", "fr": "actions permises", "da": "lovlige handlinger"}[language] in (
+        capsys.readouterr().out
+    )
+
+
+def test_show_finds_a_position_in_a_record_and_writes_it_in_every_form(tmp_path: Path, capsys: Capture) -> None:
+    record, file = tmp_path / "race.jsonl", tmp_path / "position.json"
+    main(["race", "--json", "--seed", "5", "--laps", "1", "--record", str(record)])
+    capsys.readouterr()
+    assert main(["show", str(record), "--at", "0", "--text"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("v2 usa/1 r1 plan ")
+    assert main(["show", text.strip(), "--json"]) == 0
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["show", str(file), "--text"]) == 0
+    assert capsys.readouterr().out == text
+    assert main(["show", str(file), "--scenario"]) == 0
+    scenario = scenario_file(tmp_path, capsys.readouterr().out)
+    assert main(["scenario", str(scenario)]) == 0
+    assert main(["show", str(record)]) == 0
+    assert "The race is over" in capsys.readouterr().out
+
+
+def test_show_reads_what_comes_in_by_stdin(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(POSITION + "\n"))
+    assert main(["show", "-", "--text"]) == 0
+    assert capsys.readouterr().out == POSITION + "\n"
+
+
+def test_show_draws_a_season_too(tmp_path: Path, capsys: Capture) -> None:
+    record = tmp_path / "season.jsonl"
+    main(["season", "1961", "--json", "--seed", "5", "--drivers", "random,random", "--record", str(record)])
+    assert main(["show", str(record), "--at", "3", "--language", "en"]) == 0
+    assert "legal actions" in capsys.readouterr().out
+    assert "--json" in refused(["show", str(record), "--at", "3", "--text"], capsys)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nowhere.json"], "no such file"),
+        (["."], "is a folder"),
+        ([""], "."),
+        (["v2 usa/2 | a"], "the round"),
+        (["v3 usa/2 r1 plan #1 | a -1.0"], "v1 or v2"),
+        (["v2 usa/2 garage:all r0 draft #1 | a -1.0"], "nobody owes a decision"),
+        ([f"{POSITION}", "--at", "3"], "--at"),
+        ([f"{POSITION}", "--at", "x"], "--at"),
+        ([f"{POSITION}", "--scenario"], "not in step react"),
+        ([f"{POSITION}", "--text", "--json"], "not allowed with"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_one_line(
+    arguments: list[str], said: str, capsys: Capture
+) -> None:
+    assert said in refused(["show", *arguments], capsys)
 
 
 # -- scenarios -----------------------------------------------------------------------------------------

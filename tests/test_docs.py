@@ -17,6 +17,8 @@ from hairpin.content.config import race_config, read_request, requested_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, read_season_file, season_config
 from hairpin.drivers.driver import Driver, ask, driver
+from hairpin.records.positions.parsing import parse_text
+from hairpin.records.positions.words import CAR_WORDS, GARAGE_WORDS, LEGEND_WORDS, RACE_WORDS, TURN_WORDS
 from hairpin.records.scenarios.run import run_scenario
 from hairpin.rules.actions import LEAVE, RETIRE
 from hairpin.rules.keyed_chance import KeyedChance
@@ -44,6 +46,20 @@ def test_the_example_of_a_scenario_holds(tmp_path: Path) -> None:
     file = tmp_path / "boost.toml"
     file.write_text(blocks("docs/scenarios.md", "toml")[0], encoding="utf-8")
     assert run_scenario(file).problems == ()
+
+
+def test_the_examples_of_positions_work() -> None:
+    text, *_ = re.findall(r"^v2 usa/2 r3 .*?\n.*?$", (ROOT / "docs/positions.md").read_text("utf-8"), re.M)
+    assert parse_text(text).game().waiting() == [1]
+    (program,) = blocks("docs/positions.md", "python")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+
+
+def test_every_word_of_a_position_is_in_the_document() -> None:
+    page = (ROOT / "docs/positions.md").read_text(encoding="utf-8")
+    for word in (*RACE_WORDS, *TURN_WORDS, *GARAGE_WORDS, *LEGEND_WORDS, *CAR_WORDS):
+        assert re.search(rf"`{word.letter or word.name}\b|`{word.letter}[0-9]", page), word.name
 
 
 def test_the_example_of_a_circuit_is_sound(tmp_path: Path) -> None:

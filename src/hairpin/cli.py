@@ -244,6 +244,7 @@ def _add_records(commands: Commands) -> None:
     replay.add_argument("file", metavar="FILE")
     _json(replay)
     _language(replay)
+    _add_show(commands)
     verify = commands.add_parser("verify", help="replay records and check that they lead where they say")
     verify.add_argument("files", metavar="FILE", nargs="+")
     verify.add_argument("--hash", type=_hash, metavar="H", help="the hash that the table promised")
@@ -254,6 +255,26 @@ def _add_records(commands: Commands) -> None:
     scenario = commands.add_parser("scenario", help="play scenario files and check what they expect")
     scenario.add_argument("files", metavar="FILE", nargs="+")
     _json(scenario)
+
+
+def _add_show(commands: Commands) -> None:
+    show = commands.add_parser("show", help="draw a position with all that is in it, or one of a record")
+    show.add_argument(
+        "position",
+        metavar="TEXT|FILE|-",
+        help="a position as text, the file of one, a record, or - for what comes in by stdin",
+    )
+    show.add_argument(
+        "--at", type=_index, metavar="N", help="of a record: after N actions (default: after the last one)"
+    )
+    form = show.add_mutually_exclusive_group()
+    for name, text in (
+        ("text", "print only the one line that can be pasted"),
+        ("json", "print the exact form instead, for a file"),
+        ("scenario", "print a scenario file instead, where a round is planned"),
+    ):
+        form.add_argument(f"--{name}", dest="form", action="store_const", const=name, help=text)
+    _language(show)
 
 
 def _add_content(commands: Commands) -> None:
@@ -283,6 +304,12 @@ def _json(command: argparse.ArgumentParser) -> None:
 def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 1000000")
+    return int(text)
+
+
+def _index(text: str) -> int:
+    if not text.isdecimal() or int(text) > 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of actions, such as 0 or 12")
     return int(text)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from inspect import signature
+from itertools import count
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -20,18 +21,15 @@ from hairpin.drivers.random_driver import any_action
 from hairpin.records.games import Game, current_race
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.actions import Action
-from hairpin.rules.car import Car
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.chance import Chance
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.garage import Garage
-from hairpin.rules.legend_decks import LegendDecks
 from hairpin.rules.plans import plans_of
 from hairpin.rules.race import Race
 from hairpin.rules.road import Road
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
-from hairpin.rules.turn import Turn
+from hairpin.rules.steps import REACT
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 from tests.rules.module_races import drive as drive_race
 from tests.rules.season_races import SeasonMix
@@ -158,35 +156,77 @@ def half_way(game: Game) -> Game:
 
 DERIVED: Final = {
     *("_asked", "_options", "events", "public_setup", "circuit", "cards", "plans", "length"),
-    *("finish", "has_event", "event", "press"),
+    *("finish", "has_event", "event", "press", "car", "track", "undecided"),
 }
-"""They follow from the set-up, are worked out anew, or belong to who listens."""
+"""They follow from the rest, are worked out anew, or belong to who listens."""
 
 
-@pytest.mark.parametrize("part", [Car(1, 2, 0), Turn(3, 1, 2, True), Garage(), LegendDecks(), Chance(3)], ids=type)
-def test_every_field_of_a_part_counts_and_is_pickled(part: object) -> None:
-    for name in type(part).__slots__:  # type: ignore[attr-defined]
-        changed = copy.deepcopy(part)
-        assert changed == part
-        setattr(changed, name, "something else")
-        assert changed != part
-        assert getattr(pickled(changed), name) == "something else"
+PARTS: Final = ("cars", "turn", "garage", "legend_decks", "chance", "road", "race")
+"""Looked at one by one."""
+
+
+def other(value: object) -> object:
+    """Not the same, but of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return f"{value}!"
+        case list():
+            return [*value, [77] if value and isinstance(value[0], list) else 77]
+        case tuple():
+            return (*value, (77, 1)) if value and isinstance(value[0], tuple) else (*value, 77)
+    return (77,)  # a plan, where there was none
+
+
+def in_a_turn() -> Race:
+    for seed in count():
+        race = FULL.race(seed)
+        for _ in drive_race(race, seed):
+            if race.step == REACT and race.turn.symbols and race.turn.chosen:
+                return race
+    raise AssertionError
+
+
+@pytest.mark.parametrize("part", ["cars", "turn", "garage", "legend_decks"])
+def test_every_field_of_a_part_of_a_race_is_in_its_position(part: str) -> None:
+    race = FULL.race(2) if part == "garage" else in_a_turn()
+    for name in set(type(part_of(race, part)).__slots__) - {"seat"}:  # type: ignore[attr-defined]
+        changed = race.clone()
+        setattr(part_of(changed, part), name, other(getattr(part_of(race, part), name)))
+        assert changed != race, name
+        assert getattr(part_of(pickled(changed), part), name) == getattr(part_of(changed, part), name)
+
+
+def part_of(race: Race, name: str) -> object:
+    return race.cars[2] if name == "cars" else getattr(race, name)
 
 
 @pytest.mark.parametrize("make", [FULL.race, SEASON_MIXES[0].season], ids=["race", "season"])
 def test_every_field_of_a_game_counts(make: Callable[[int], Game]) -> None:
     game = make(2)
-    for name in set(type(game).__slots__) - DERIVED - {"car"}:
+    for name in set(type(game).__slots__) - DERIVED - {*PARTS, "setup"}:
         changed = game.clone()
-        setattr(changed, name, "something else")
+        setattr(changed, name, other(getattr(changed, name)))
         assert changed != game, name
 
 
+def test_the_set_up_the_road_and_chance_count() -> None:
+    race = FULL.race(2)
+    drier, luckier = race.clone(), race.clone()
+    drier.road = Road(race.circuit, None, {})
+    luckier.chance.below(2)
+    assert race not in (drier, luckier)
+    assert Race(race.setup, race.position()) == race
+    assert Race(replace(race.setup, round_limit=2), race.position()) != race
+
+
 def test_whose_turn_it_is_counts() -> None:
-    race = half_way(Mix("usa", 3).race(1))
-    assert isinstance(race, Race)
+    race = in_a_turn()
     changed = race.clone()
-    changed.car = changed.cars[(race.car.seat + 1) % 3]
+    changed.turn_index = (race.turn_index + 1) % len(race.order)
     assert changed != race
 
 
@@ -207,7 +247,7 @@ def test_what_can_change_is_no_key() -> None:
     """A table that found it once would not find it again."""
     season = SEASON_MIXES[0].season(1)
     race = season.race
-    for thing in (season, race, race.cars[0], race.turn, race.garage, race.legend_decks, race.chance):
+    for thing in (season, race, race.chance):
         with pytest.raises(TypeError, match="unhashable"):
             {thing: 1}.clear()
 
@@ -289,7 +329,6 @@ def test_what_was_pickled_shares_the_tables_that_are_there() -> None:
     one, other = pickled(race), pickled(race)
     assert one.cards is other.cards
     assert one.plans is race.plans
-    assert one.car is one.cars[race.car.seat]
 
 
 # -- small and quick -------------------------------------------------------------------------------------

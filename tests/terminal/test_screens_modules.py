@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hairpin.content.cards import load_cards
@@ -62,6 +64,7 @@ def lay(race: Race, *tokens: tuple[int, str], weather: str = "clouds") -> None:
     supplies = load_weather()
     by_id = {token.id: token for token in supplies.tokens}
     chosen = next(each for each in supplies.weathers if each.id == weather)
+    race.setup = race.public_setup = replace(race.setup, weather=supplies)
     race.road = Road(race.circuit, chosen, {index: by_id[name] for index, name in tokens})
 
 

@@ -7,11 +7,13 @@ it finds out there is a guess, since the cards lie otherwise.
 from __future__ import annotations
 
 from hairpin.drivers.unseen import unseen
-from hairpin.rules.car import FINISHED, RACING, Car
+from hairpin.rules.car import ABSENT, FINISHED, RACING
 from hairpin.rules.cards import HEAT
 from hairpin.rules.chance import Chance
-from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.placing import road_position
+from hairpin.rules.position import CarPosition, LegendsPosition
 from hairpin.rules.race import Race
+from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
 
 Cards = tuple[int, ...]
@@ -19,66 +21,65 @@ Cards = tuple[int, ...]
 
 def imagine(view: View, chance: Chance) -> Race:
     """A race that could be the one that the view shows, at the planning of its round."""
-    race = Race.laid_out(view.setup, chance)
-    race.road = view.road
-    race.cars = [_car(view, car) for car in view.cars]
-    race.starters = sum(car.status != "absent" for car in view.cars)
-    race.round = view.round - 1  # it begins anew
-    for car in race.cars:
-        if car.bits:
-            race.track[car.distance % race.length] |= car.bits
-    deal_anew(race, view, chance)
+    cars = tuple([_car(view, seen, *_dealt(view, seen, chance)) for seen in view.cars])
+    starters = sum(seen.status != ABSENT for seen in view.cars)
+    position = before_a_round(view.setup, cars, starters, chance)._replace(
+        round=view.round - 1,  # it begins anew
+        road=road_position(view.road),
+        legends=LegendsPosition(rivals=tuple([seen.seat for seen in view.cars if seen.is_rival])),
+    )
+    race = Race(view.setup, position)
+    race.chance = chance  # what is drawn in it is drawn from here
     race.start()
     return race
 
 
-def _car(view: View, seen: CarView) -> Car:
-    car = Car(seen.seat, seen.distance, 0)
-    car.spot = seen.spot  # outside the road it is below 0 (12.9)
-    car.is_legend = seen.is_legend
-    car.gear = seen.gear
-    car.speed = seen.speed
-    car.status = seen.status
-    car.bits = seen.bits
-    car.left_in_round = view.round - 1 if seen.status != RACING else 0
-    car.engine = [HEAT] * seen.engine
-    car.upgrades = list(seen.upgrades)
-    car.has_upgrades = bool(seen.upgrades) or view.setup.season is not None
-    car.may_play_direct = view.card_table.has_direct_play(seen.upgrades)
-    return car
+def _car(view: View, seen: CarView, hand: Cards, deck: Cards, discard: Cards) -> CarPosition:
+    return CarPosition(
+        distance=seen.distance,
+        spot=seen.spot,
+        bits=seen.bits,
+        is_legend=seen.is_legend,
+        gear=seen.gear,
+        speed=seen.speed,
+        status=seen.status,
+        left_in_round=view.round - 1 if seen.status != RACING else 0,
+        hand=hand,
+        deck=deck,
+        discard=discard,
+        engine=(HEAT,) * seen.engine,
+        upgrades=seen.upgrades,
+        has_upgrades=bool(seen.upgrades) or view.setup.season is not None,
+        may_play_direct=view.card_table.has_direct_play(seen.upgrades),
+    )
 
 
-def deal_anew(race: Race, view: View, chance: Chance) -> None:
-    for car, seen in zip(race.cars, view.cars, strict=True):
-        if not seen.is_legend and seen.status in (RACING, FINISHED):
-            _deal(view, car, seen, chance)
-    if view.setup.legends:
-        race.legend_decks = LegendDecks()
-        race.legend_decks.rivals = tuple(car.seat for car in view.cars if car.is_rival)
+# -- the cards: hand, deck and discard ---------------------------------------------------------------------
 
 
-def _deal(view: View, car: Car, seen: CarView, chance: Chance) -> None:
+def _dealt(view: View, seen: CarView, chance: Chance) -> tuple[Cards, Cards, Cards]:
+    if seen.is_legend or seen.status not in (RACING, FINISHED):
+        return (), (), ()
     if seen.seat == view.seat and view.deck_cards is not None and view.discard_cards is not None:
-        _lay(car, view.hand, view.deck_cards, view.discard_cards, seen.discard_top, chance)
-        return
+        return _counted(view.hand, view.deck_cards, view.discard_cards, seen.discard_top, chance)
     hidden = unseen(view, seen)
     chance.shuffle(hidden)
-    if seen.seat == view.seat:
-        car.hand = sorted(view.hand)
-    else:
-        car.hand = sorted(hidden.pop() for _ in range(seen.hand))
+    is_own = seen.seat == view.seat
+    hand = sorted(view.hand) if is_own else sorted([hidden.pop() for _ in range(seen.hand)])
     _put_on_top(hidden, seen.discard_top)
-    car.discard = [hidden.pop(0) for _ in range(seen.discard)][::-1]
-    car.deck = hidden
+    discard = hidden[: seen.discard][::-1]
+    return tuple(hand), tuple(hidden[seen.discard :]), tuple(discard)
 
 
-def _lay(car: Car, hand: Cards, deck: Cards, discard: Cards, top: int | None, chance: Chance) -> None:
+def _counted(
+    hand: Cards, deck: Cards, discard: Cards, top: int | None, chance: Chance
+) -> tuple[Cards, Cards, Cards]:
     """The driver's own cards, which were counted (2.2): nothing but their order is open."""
-    car.hand, car.deck, pile = sorted(hand), list(deck), list(discard)
-    chance.shuffle(car.deck)
+    own, pile = list(deck), list(discard)
+    chance.shuffle(own)
     chance.shuffle(pile)
     _put_on_top(pile, top)
-    car.discard = pile[::-1]
+    return tuple(sorted(hand)), tuple(own), tuple(pile[::-1])
 
 
 def _put_on_top(hidden: list[int], top: int | None) -> None:

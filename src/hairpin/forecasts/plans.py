@@ -57,7 +57,7 @@ class PlanSheet:
         self._view = view
         self._heap = heap_of(view)
         self._race = on_paper(view, later)
-        self._car = self._race.car
+        self._car = self._race.cars[own.seat]
         self._adrenaline = own.seat in view.adrenaline
         self._shifts: dict[int, Shift] = {}
         self._landings: dict[int, tuple[int, int]] = {}
@@ -104,7 +104,7 @@ class PlanSheet:
 
     def _shifted(self, cards: tuple[int, ...]) -> Shift:
         race = self._race.clone()
-        car = race.car
+        car = race.cars[self._car.seat]
         car.play_area = []
         car.gear = own_car(self._view).gear
         mended = False

@@ -9,3 +9,7 @@ class RecordError(HairpinError):
 
 class ScenarioError(HairpinError):
     """A scenario file that can't be understood."""
+
+
+class PositionError(HairpinError):
+    """A position that can't be read, or that can't be."""

@@ -6,8 +6,10 @@ from hairpin.content.config import RaceConfig, config_data, config_from_data
 from hairpin.content.season_config import SeasonConfig, season_data, season_from_data
 from hairpin.records.errors import RecordError
 from hairpin.rules import RULES_VERSION
+from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
+from hairpin.rules.season_position import SeasonPosition
 from hairpin.rules.seeds import Seed
 
 Game = Race | Season
@@ -21,6 +23,15 @@ def start(config: GameConfig, seed: Seed, listen: bool = False) -> Game:
     if isinstance(config, SeasonConfig):
         return Season(config.setup, seed, listen)
     return Race(config.setup, seed, listen)
+
+
+def game_at(config: GameConfig, position: Position | SeasonPosition) -> Game:
+    """As it stands in a position, which must be one of its kind."""
+    if isinstance(config, SeasonConfig):
+        assert isinstance(position, SeasonPosition)
+        return Season(config.setup, position)
+    assert isinstance(position, Position)
+    return Race(config.setup, position)
 
 
 def current_race(game: Game) -> Race:

@@ -152,3 +152,8 @@ def event_data(event: Event, codes: Codes) -> dict[str, object]:
     data = _PLAIN.record(event, codes, type(event))
     assert isinstance(data, dict)
     return {"event": type(event).__name__, **data}
+
+
+def plain_data(record: object, codes: Codes) -> object:
+    """A record of the engine, such as a position, with all records in it."""
+    return _PLAIN.record(record, codes, type(record))

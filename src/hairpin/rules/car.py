@@ -11,14 +11,6 @@ ELIMINATED: Final = "eliminated"
 ABSENT: Final = "absent"
 """Has left the season before this race."""
 
-Cards = list[int]
-# fmt: off
-CarState = tuple[
-    int, int, int, int, bool, int, int, str, int, bool, tuple[int, ...] | None,
-    Cards, Cards, Cards, Cards, Cards, Cards, Cards, bool, bool,
-]
-# fmt: on
-
 
 class Car:
     """Decks and discards have their top card last. The hand is kept sorted."""
@@ -97,37 +89,6 @@ class Car:
         twin.may_play_direct = self.may_play_direct
         return twin
 
-    def _state(self) -> CarState:
-        """All that there is to a car, for comparing and pickling. `clone` is written out: it must be quick."""
-        return (
-            self.seat,
-            self.distance,
-            self.spot,
-            self.bits,
-            self.is_legend,
-            self.gear,
-            self.speed,
-            self.status,
-            self.left_in_round,
-            self.retiring,
-            self.plan,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.play_area,
-            self.engine,
-            self.removed,
-            self.upgrades,
-            self.has_upgrades,
-            self.may_play_direct,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Car) and self._state() == other._state()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _car_in, (self._state(),)
-
     def reshuffle(self, chance: Chance) -> None:
         """2.8: the discard becomes the deck; the play area stays where it is."""
         self.deck, self.discard = self.discard, self.deck
@@ -140,30 +101,3 @@ class Car:
 
     def has_committed(self) -> bool:
         return self.plan is not None or self.retiring
-
-
-def _car_in(state: CarState) -> Car:
-    car = Car(0, 0, 0)
-    (
-        car.seat,
-        car.distance,
-        car.spot,
-        car.bits,
-        car.is_legend,
-        car.gear,
-        car.speed,
-        car.status,
-        car.left_in_round,
-        car.retiring,
-        car.plan,
-        car.hand,
-        car.deck,
-        car.discard,
-        car.play_area,
-        car.engine,
-        car.removed,
-        car.upgrades,
-        car.has_upgrades,
-        car.may_play_direct,
-    ) = state
-    return car

@@ -31,8 +31,6 @@ SEASON: Final = "season"
 """9.2.1: one upgrade before each race of a championship."""
 MODES: Final = (DRAFTED, QUICK, SNAKE)
 
-GarageState = tuple[list[int], list[int], list[int], list[int], list[list[int]]]
-
 HAND_OPTIONS: Final = options([Action(KEEP), Action(MULLIGAN)])
 
 
@@ -66,21 +64,6 @@ class Garage:
         twin.picks = self.picks[:]
         twin.rounds = [picks[:] for picks in self.rounds]
         return twin
-
-    def _state(self) -> GarageState:
-        return (self.deck, self.market, self.thrown_away, self.picks, self.rounds)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Garage) and self._state() == other._state()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _garage_in, (self._state(),)
-
-
-def _garage_in(state: GarageState) -> Garage:
-    garage = Garage()
-    garage.deck, garage.market, garage.thrown_away, garage.picks, garage.rounds = state
-    return garage
 
 
 # -- the draft -----------------------------------------------------------------------------------

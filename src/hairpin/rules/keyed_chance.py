@@ -43,6 +43,9 @@ class KeyedChance(Chance):
         """For that race of a season."""
         return derived(self._key, RACE, number).hex()
 
+    def key(self) -> str:
+        return self._key.hex()
+
     def clone(self) -> KeyedChance:
         return _chance_at(self._key, self.state)
 

@@ -8,8 +8,6 @@ from hairpin.rules.chance import Chance
 
 NONE: Final = -1
 
-DecksState = tuple[list[int], list[int], int, int, tuple[int, ...]]
-
 
 class LegendDecks:
     """Cards are indexes into the module's supplies; the top of a deck is its last."""
@@ -32,15 +30,6 @@ class LegendDecks:
         twin.rivals = self.rivals
         return twin
 
-    def _state(self) -> DecksState:
-        return (self.cards, self.manoeuvres, self.card, self.manoeuvre, self.rivals)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegendDecks) and self._state() == other._state()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _decks_in, (self._state(),)
-
     def draw(self, deck: list[int], supply: int, chance: Chance) -> int:
         """7.1: a deck that has run out is shuffled anew."""
         if not deck:
@@ -52,9 +41,3 @@ class LegendDecks:
         """A new round, a new card."""
         self.card = NONE
         self.manoeuvre = NONE
-
-
-def _decks_in(state: DecksState) -> LegendDecks:
-    decks = LegendDecks()
-    decks.cards, decks.manoeuvres, decks.card, decks.manoeuvre, decks.rivals = state
-    return decks

@@ -12,9 +12,11 @@ from hairpin.rules.dealing import fill_grid
 from hairpin.rules.event_rules import NO_EVENT, press_lines
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.placing import place, position_of
 from hairpin.rules.plans import plans_of
+from hairpin.rules.position import Position
 from hairpin.rules.refusal import refusal
-from hairpin.rules.road import Road
+from hairpin.rules.road import laid_road
 from hairpin.rules.seeds import Seed, chance_from
 from hairpin.rules.steps import (
     ANSWER,
@@ -44,13 +46,8 @@ NOBODY: Final = -1
 UNASKED: Final = -(1 << 40)
 """No seat that anybody could ask for."""
 NOBODYS_CAR: Final = Car(NOBODY, 0, 0)
-
-# fmt: off
-RaceState = tuple[
-    "Setup", Chance, int, int, int, list[int], list[Car], int, bytearray, int, list[int], int, int, int, int,
-    Turn, Road, list[int], Garage, list[int], list[int], LegendDecks, int,
-]
-# fmt: on
+NO_CHANCE: Final = Chance(0)
+"""Until there is one: nothing is drawn from it."""
 
 
 class Race:
@@ -94,20 +91,17 @@ class Race:
         "undecided",
     )
 
-    def __init__(self, setup: Setup, seed: Seed, listen: bool = False) -> None:
-        self._lay_out(setup, chance_from(seed), listen)
-        fill_grid(self)
-        self._go_on()
+    def __init__(self, setup: Setup, seed: Seed | Position, listen: bool = False) -> None:
+        """Dealt by the seed; a position in its place is taken up as it stands."""
+        self._lay_out(setup, listen)
+        if isinstance(seed, Position):
+            place(self, seed)
+        else:
+            self.chance = chance_from(seed)
+            fill_grid(self)
+            self._go_on()
 
-    @classmethod
-    def laid_out(cls, setup: Setup, chance: Chance, listen: bool = False) -> Race:
-        """A race without cars, for a position to be put into; `start` then begins a round from it."""
-        race = cls.__new__(cls)
-        race._lay_out(setup, chance, listen)
-        race.step = PLANNING - 1
-        return race
-
-    def _lay_out(self, setup: Setup, chance: Chance, listen: bool) -> None:
+    def _lay_out(self, setup: Setup, listen: bool) -> None:
         self.setup = setup
         self.public_setup = setup.public()
         self.circuit = setup.circuit
@@ -124,7 +118,7 @@ class Race:
         self.lap_places = self.event.lap_leaders
         """How many places among the first to end lap 1 are still to be had."""
         self.sponsor_deck: list[int] = list(setup.season.sponsor_deck) if setup.season else []
-        self.chance = chance
+        self.chance = NO_CHANCE
         self.cars: list[Car] = []
         self.car = NOBODYS_CAR
         """The car whose turn it is, or was last."""
@@ -137,7 +131,7 @@ class Race:
         """A round of Legends alone, which would run by itself, waits for `start` if it has this number."""
         self.step = KEEP_ONE - 1
         self.turn = Turn(0, 0, 1, False)
-        self.road = Road(setup.circuit, None, {})
+        self.road = laid_road(setup.circuit, None, "", ())
         self.grid: list[int] = []
         self.garage = Garage()
         self.owing: list[int] = []
@@ -152,6 +146,7 @@ class Race:
         self._options = NO_OPTIONS
 
     def start(self) -> None:
+        """Go on from a position in which nobody has to decide, such as before a round."""
         self._go_on()
 
     # -- decisions -------------------------------------------------------------------------------
@@ -311,71 +306,13 @@ class Race:
     def __deepcopy__(self, memo: dict[int, object]) -> Race:
         return self.clone()
 
-    def _state(self) -> RaceState:
-        """All that there is to a race, for comparing and pickling; the rest follows from the set-up.
-
-        `clone` is written out: it must be quick.
-        """
-        return (
-            self.setup,
-            self.chance,
-            self.hand_size,
-            self.starters,
-            self.lap_places,
-            self.sponsor_deck,
-            self.cars,
-            self.car.seat,
-            self.track,
-            self.round,
-            self.order,
-            self.turn_index,
-            self.undecided,
-            self.pause_at,
-            self.step,
-            self.turn,
-            self.road,
-            self.grid,
-            self.garage,
-            self.owing,
-            self.mulligans,
-            self.legend_decks,
-            self.reveals,
-        )
+    def position(self) -> Position:
+        """All that there is to a race besides its set-up, as plain data."""
+        return position_of(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Race) and self._state() == other._state()
+        return isinstance(other, Race) and self.setup == other.setup and self.position() == other.position()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Without the tables of plans, which belong to the cards, and without what was told."""
-        return _race_in, (self._state(),)
-
-
-def _race_in(state: RaceState) -> Race:
-    race = Race.laid_out(state[0], state[1])
-    (
-        race.setup,
-        race.chance,
-        race.hand_size,
-        race.starters,
-        race.lap_places,
-        race.sponsor_deck,
-        race.cars,
-        seat,
-        race.track,
-        race.round,
-        race.order,
-        race.turn_index,
-        race.undecided,
-        race.pause_at,
-        race.step,
-        race.turn,
-        race.road,
-        race.grid,
-        race.garage,
-        race.owing,
-        race.mulligans,
-        race.legend_decks,
-        race.reveals,
-    ) = state
-    race.car = race.cars[seat] if seat >= 0 else NOBODYS_CAR
-    return race
+        return Race, (self.setup, self.position())

@@ -4,9 +4,11 @@ All tokens are laid out before the start, so that every question of the turn is 
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.errors import BadSetup
 from hairpin.rules.steady_hash import steady_hash
 
 
@@ -55,6 +57,7 @@ class WeatherModule(NamedTuple):
 
 
 PLAIN_SECTOR: Final = SectorEffect()
+ROADS_KEPT: Final = 256
 
 
 class Road:
@@ -133,6 +136,21 @@ class Road:
             for space, sector in enumerate(self.sector_of):
                 if sector == index:
                     self.sectors[space] = effect
+
+
+@lru_cache(ROADS_KEPT)
+def laid_road(
+    circuit: Circuit, module: WeatherModule | None, weather: str, tokens: tuple[tuple[int, str], ...]
+) -> Road:
+    """With that weather, and tokens by the indexes of their lines, all by name. Worked out once for many races."""
+    if module is None:
+        if weather or tokens:
+            raise BadSetup(f"road: {weather or tokens[0][1]}, but the race has no weather")
+        return Road(circuit, None, {})
+    weathers = {each.id: each for each in module.weathers}
+    known = {each.id: each for each in module.tokens}
+    laid = {line: known[token] for line, token in tokens}
+    return Road(circuit, weathers[weather] if weather else None, laid)
 
 
 def heat_due(speed: int, limit: int, dangerous: int) -> int:

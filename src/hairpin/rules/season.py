@@ -6,25 +6,22 @@ It changes through one door, like a race, and knows at any moment who must decid
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.actions import GO_ON, LEAVE, NO_OPTIONS, Action, Options, options
 from hairpin.rules.car import FINISHED, Car
-from hairpin.rules.chance import Chance
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import Event, RaceScored, SeasonEnded, SeasonLeft
-from hairpin.rules.garage import SEASON, GarageModule
 from hairpin.rules.race import Race
+from hairpin.rules.season_position import RaceResult, SeasonPosition
 from hairpin.rules.season_race import SeasonRace
-from hairpin.rules.seeds import Seed, chance_from, race_seed
-from hairpin.rules.setup import Setup, default_round_limit
+from hairpin.rules.season_races import race_begun, race_setup, setup_of
+from hairpin.rules.seeds import Seed, chance_at, chance_from, key_of, race_seed
 from hairpin.rules.symbols import SINGLE_USE
 
 if TYPE_CHECKING:
     from hairpin.rules.card_table import CardTable
-    from hairpin.rules.circuit import Circuit
-    from hairpin.rules.legend_cards import LegendsModule
     from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
 
 POINTS: Final = (9, 6, 4, 3, 2, 1)
@@ -34,25 +31,6 @@ BETWEEN: Final = "between races"
 OVER: Final = "season over"
 
 BETWEEN_OPTIONS: Final = options([Action(GO_ON), Action(LEAVE)])
-
-
-class RaceResult(NamedTuple):
-    """`points` by seat."""
-
-    circuit: str
-    event: int
-    ranking: tuple[int, ...]
-    points: tuple[int, ...]
-
-
-Seats = list[int]
-Cards = list[int]
-# fmt: off
-SeasonState = tuple[
-    "SeasonSetup", Chance, list[RaceResult], Seats, Seats, Seats, list[Cards], list[Cards], Cards, list[int],
-    list[int], int, str, Race,
-]
-# fmt: on
 
 
 class Season:
@@ -76,27 +54,50 @@ class Season:
         "upgrades",
     )
 
-    def __init__(self, setup: SeasonSetup, seed: Seed, listen: bool = False) -> None:
+    def __init__(self, setup: SeasonSetup, seed: Seed | SeasonPosition, listen: bool = False) -> None:
+        """Begun by the seed; a position in its place is taken up as it stands."""
         self.setup = setup
-        self.chance = chance_from(seed)
+        self.events: list[Event] | None = [] if listen else None
         self.results: list[RaceResult] = []
         self.left: list[int] = []
         """The seats that have left the season."""
         self.leaving: list[int] = []
         self.owing: list[int] = []
-        seats = len(setup.entrants)
-        self.upgrades: list[list[int]] = [[] for _ in range(seats)]
-        self.sponsors: list[list[int]] = [[] for _ in range(seats)]
+        self.circuits_left: list[int] = []
+        self.step = RACING
+        if isinstance(seed, SeasonPosition):
+            self._place(seed)
+        else:
+            self._begin(seed)
+
+    def _begin(self, seed: Seed) -> None:
+        setup = self.setup
+        self.chance = chance_from(seed)
+        self.upgrades: list[list[int]] = [[] for _ in setup.entrants]
+        self.sponsors: list[list[int]] = [[] for _ in setup.entrants]
         self.sponsor_deck = list(setup.sponsors)
         self.chance.shuffle(self.sponsor_deck)
-        self.circuits_left: list[int] = []
         chosen = [slot.event for slot in setup.slots]
         self.events_left = [i for i, event in enumerate(setup.events) if event not in chosen]
-        self.events: list[Event] | None = [] if listen else None
         self._reveals_before = 0
-        self.step = RACING
         self.race = self._next_race()
         self._go_on()
+
+    def _place(self, position: SeasonPosition) -> None:
+        self.step = position.step
+        self.chance = chance_at(position.chance, position.key)
+        self.results = list(position.results)
+        self.left = list(position.left)
+        self.leaving = list(position.leaving)
+        self.owing = list(position.owing)
+        self.upgrades = [list(cards) for cards in position.upgrades]
+        self.sponsors = [list(cards) for cards in position.sponsors]
+        self.sponsor_deck = list(position.sponsor_deck)
+        self.circuits_left = list(position.circuits_left)
+        self.events_left = list(position.events_left)
+        self._reveals_before = position.reveals_before
+        self.race = Race(race_setup(self.setup, position.begun), position.race)
+        self.race.events = self.events
 
     # -- decisions -----------------------------------------------------------------------------------
 
@@ -213,31 +214,14 @@ class Season:
             self._return_sponsors()
         circuit = slot.circuit or setup.circuits[self._draw(self.circuits_left, len(setup.circuits))]
         event = slot.event or self._draw_event()
-        laps = max(1, circuit.laps + event.laps)
-        race_setup = Setup(
-            circuit=circuit,
-            cards=setup.cards,
-            entrants=setup.entrants,
-            laps=laps,
-            round_limit=default_round_limit(circuit, laps),
-            tournament=setup.tournament,
-            garage=GarageModule(self._upgrade_deck(), SEASON, setup.mulligan),
-            weather=setup.weather,
-            legends=self._legends(circuit),
-            season=self._carried(slot, event),
-        )
-        race = Race(race_setup, race_seed(self.chance, len(self.results) + 1), listen=self.events is not None)
+        carried = self._carried(slot, event)
+        its_setup = setup_of(setup, len(self.results), circuit, self._upgrade_deck(), carried)
+        race = Race(its_setup, race_seed(self.chance, len(self.results) + 1), listen=self.events is not None)
         if self.events is not None:
             self.events.extend(race.events or ())
             race.events = self.events
         self.sponsor_deck = []
         return race
-
-    def _legends(self, circuit: Circuit) -> LegendsModule | None:
-        module = self.setup.legends[len(self.results)]
-        if module is None or circuit not in self.setup.aggressive_circuits:
-            return module
-        return module._replace(aggressive=True)
 
     def _carried(self, slot: SeasonSlot, event: EventCard) -> SeasonRace:
         return SeasonRace(
@@ -337,52 +321,31 @@ class Season:
     def __deepcopy__(self, memo: dict[int, object]) -> Season:
         return self.clone()
 
-    def _state(self) -> SeasonState:
-        """All that there is to a season, whoever listens, for comparing and pickling."""
-        return (
-            self.setup,
-            self.chance,
-            self.results,
-            self.left,
-            self.leaving,
-            self.owing,
-            self.upgrades,
-            self.sponsors,
-            self.sponsor_deck,
-            self.circuits_left,
-            self.events_left,
-            self._reveals_before,
-            self.step,
-            self.race,
+    def position(self) -> SeasonPosition:
+        """All that there is to a season besides its set-up, as plain data."""
+        return SeasonPosition(
+            step=self.step,
+            chance=self.chance.state,
+            key=key_of(self.chance),
+            results=tuple(self.results),
+            left=tuple(self.left),
+            leaving=tuple(self.leaving),
+            owing=tuple(self.owing),
+            upgrades=tuple([tuple(cards) for cards in self.upgrades]),
+            sponsors=tuple([tuple(cards) for cards in self.sponsors]),
+            sponsor_deck=tuple(self.sponsor_deck),
+            circuits_left=tuple(self.circuits_left),
+            events_left=tuple(self.events_left),
+            reveals_before=self._reveals_before,
+            begun=race_begun(self.setup, self.race.setup, len(self.results) - (self.step != RACING)),
+            race=self.race.position(),
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Season) and self._state() == other._state()
+        return isinstance(other, Season) and self.setup == other.setup and self.position() == other.position()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _season_in, (self._state(),)
-
-
-def _season_in(state: SeasonState) -> Season:
-    season = Season.__new__(Season)
-    (
-        season.setup,
-        season.chance,
-        season.results,
-        season.left,
-        season.leaving,
-        season.owing,
-        season.upgrades,
-        season.sponsors,
-        season.sponsor_deck,
-        season.circuits_left,
-        season.events_left,
-        season._reveals_before,
-        season.step,
-        season.race,
-    ) = state
-    season.events = None
-    return season
+        return Season, (self.setup, self.position())
 
 
 def race_points(race: Race) -> tuple[int, ...]:

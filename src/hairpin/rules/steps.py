@@ -68,6 +68,7 @@ STEPS: Final = (
     Step("over", _stop),
 )
 
+STEP_NUMBERS: Final = {step.name: number for number, step in enumerate(STEPS)}
 BEGIN: Final = tuple(step.begin for step in STEPS)
 OPTIONS: Final = tuple(step.options for step in STEPS)
 ANSWER: Final = tuple(step.answer for step in STEPS)

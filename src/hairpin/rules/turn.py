@@ -12,13 +12,6 @@ GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
 ADRENALINE_COOLDOWN: Final = 1
 FAR: Final = 1_000_000_000
 
-Pairs = tuple[tuple[int, int], ...]
-# fmt: off
-TurnState = tuple[
-    int, int, bool, bool, tuple[int, ...], "list[HeldSymbol]", int, bool, Pairs, tuple[int, ...], int, int,
-]
-# fmt: on
-
 
 class Turn:
     """Fresh at every reveal; all that it holds is forgotten when the turn ends."""
@@ -80,29 +73,6 @@ class Turn:
         twin.salvaging = self.salvaging
         return twin
 
-    def _state(self) -> TurnState:
-        """All that there is to a turn, for comparing and pickling."""
-        return (
-            self.start,
-            self.start_spot,
-            self.boosted,
-            self.adrenaline,
-            self.cooldowns,
-            self.symbols,
-            self.plus_count,
-            self.choices,
-            self.chosen,
-            self.road_cooled,
-            self.slipstream_start,
-            self.salvaging,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Turn) and self._state() == other._state()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _turn_in, (self._state(),)
-
     def kinds(self) -> list[int]:
         """The numbers of the symbols that are held, each once."""
         return sorted({number for number, _ in self.symbols})
@@ -114,22 +84,3 @@ class Turn:
     def cards_with(self, kind: int) -> list[int]:
         """The cards whose symbol of this kind is unused."""
         return [card for symbol, card in self.symbols if symbol == kind]
-
-
-def _turn_in(state: TurnState) -> Turn:
-    turn = Turn(0, 0, 1, False)
-    (
-        turn.start,
-        turn.start_spot,
-        turn.boosted,
-        turn.adrenaline,
-        turn.cooldowns,
-        turn.symbols,
-        turn.plus_count,
-        turn.choices,
-        turn.chosen,
-        turn.road_cooled,
-        turn.slipstream_start,
-        turn.salvaging,
-    ) = state
-    return turn

@@ -48,12 +48,12 @@ def _speed(race: Race, seat: int, values: dict[int, list[int]]) -> Action:
     car = race.cars[seat]
     left = {card: list(chosen) for card, chosen in values.items()}
     chosen = []
-    for card, first in zip(_cards_with_choice(race, seat), first_values(race, car).cards, strict=True):
+    for card, first in zip(cards_with_choice(race, seat), first_values(race, car).cards, strict=True):
         chosen.append(left[card].pop(0) if left.get(card) else first)
     return Action(SPEED, 0, (*chosen, *(value for rest in left.values() for value in rest)))
 
 
-def _cards_with_choice(race: Race, seat: int) -> list[int]:
+def cards_with_choice(race: Race, seat: int) -> list[int]:
     return [card for card in race.cars[seat].play_area if race.cards.has_choice[card]]
 
 

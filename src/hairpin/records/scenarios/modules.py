@@ -13,7 +13,8 @@ from hairpin.content.weather import load_weather
 from hairpin.rules.cards import FIRST_UPGRADE, SPONSOR
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.legend_cards import LegendCard, LegendsModule, Manoeuvre
-from hairpin.rules.road import Road, RoadToken, Weather, corner_lines
+from hairpin.rules.position import LaidToken, RoadPosition
+from hairpin.rules.road import corner_lines
 from hairpin.rules.season_race import SeasonRace
 
 MAX_EVENT: Final = 99
@@ -58,29 +59,28 @@ def _sponsor_deck(race: Fields, level: bool) -> tuple[int, ...]:
 # -- weather and road ------------------------------------------------------------------------------
 
 
-def road_part(race: Fields, circuit: Circuit) -> Road:
-    return Road(circuit, _weather(race), _tokens(race, circuit))
+def road_part(race: Fields, circuit: Circuit) -> RoadPosition:
+    return RoadPosition(_weather(race), _tokens(race, circuit))
 
 
-def _weather(race: Fields) -> Weather | None:
+def _weather(race: Fields) -> str:
     if not race.has("weather"):
-        return None
-    known = {weather.id: weather for weather in load_weather().weathers}
-    return known[race.choice("weather", tuple(known))]
+        return ""
+    return race.choice("weather", tuple(weather.id for weather in load_weather().weathers))
 
 
-def _tokens(race: Fields, circuit: Circuit) -> dict[int, RoadToken]:
-    known = {token.id: token for token in load_weather().tokens}
+def _tokens(race: Fields, circuit: Circuit) -> tuple[LaidToken, ...]:
+    known = tuple(token.id for token in load_weather().tokens)
     lines = {str(line.at): index for index, line in enumerate(circuit.lines)}
     table = race.table("road")
     table.allow_only(tuple(lines))
-    found: dict[int, RoadToken] = {}
+    found: dict[int, str] = {}
     for key in (key for key in lines if table.has(key)):
         index = corner_lines(circuit, lines[key])[-1]
         if index in found:
             table.wrong(key, "this corner has a token already; a chicane takes one for both of its lines")
-        found[index] = known[table.choice(key, tuple(known))]
-    return found
+        found[index] = table.choice(key, known)
+    return tuple(LaidToken(line, token) for line, token in sorted(found.items()))
 
 
 # -- Legends ---------------------------------------------------------------------------------------

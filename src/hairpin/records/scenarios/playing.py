@@ -12,10 +12,9 @@ from hairpin.records.snapshot import snapshot
 from hairpin.rules.actions import DONE, Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.race import Race
-from hairpin.rules.steps import PLANNING, STEPS
+from hairpin.rules.steps import PLANNING, STEP_NUMBERS
 
 _STEP_OF = {"retire": "plan", "refresh": "replenish"}
-_STEP_NUMBER = {step.name: number for number, step in enumerate(STEPS)}
 
 
 class Script:
@@ -60,7 +59,7 @@ class Script:
 
 
 def _step(do: Do) -> int:
-    return _STEP_NUMBER[_STEP_OF.get(do.decision, do.decision)]
+    return STEP_NUMBERS[_STEP_OF.get(do.decision, do.decision)]
 
 
 def _may_be_missed(do: Do) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.legend_cards import LegendsModule
-from hairpin.rules.road import Road
+from hairpin.rules.position import RoadPosition
 from hairpin.rules.season_race import SeasonRace
 
 PASSES: Final = {("slipstream", 0), ("discard", ()), ("react", "done"), ("refresh", ())}
@@ -66,7 +66,7 @@ class Scenario:
     title: str
     rules: tuple[str, ...]
     circuit: Circuit
-    road: Road
+    road: RoadPosition
     tournament: bool
     season: SeasonRace | None
     legends: LegendsModule | None

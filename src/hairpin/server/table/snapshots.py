@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import hairpin
-from hairpin.records.games import GameConfig, config_of, data_of, kind_of
+from hairpin.records.games import config_of, data_of, game_at, kind_of
 from hairpin.records.session import Session, listen_to
 from hairpin.server.table.state import TableState
 
@@ -63,11 +63,7 @@ def can_freeze(state: TableState) -> bool:
 
 def frozen(state: TableState) -> bytes:
     parts = {name: getattr(state, name) for name in PARTS}
-    config, begun, game = _session_parts(state.session)
-    file = io.BytesIO()
-    pickle.dump(begun, file, protocol=5)
-    _Pickler(file, config).dump((parts, game))
-    body = file.getvalue()
+    body = pickle.dumps((parts, _session_parts(state.session)), protocol=5)
     return hashlib.sha256(body).digest() + body
 
 
@@ -81,63 +77,31 @@ def thawed(id: str, body: bytes) -> TableState:
         raise BadSnapshot from error
 
 
-def _session_parts(session: Session | None) -> tuple[GameConfig | None, object, object]:
+def _session_parts(session: Session | None) -> tuple[object, ...] | None:
+    """How the game was begun, and its position: what it has in common with others of its kind is found again."""
     if session is None:
-        return None, None, None
+        return None
     config = session.config
-    begun = (kind_of(config), data_of(config), config.rules, session.seed, session.actions)
-    return config, begun, session.game
+    begun = (kind_of(config), data_of(config), config.rules, session.seed)
+    return (*begun, session.actions, session.game.position())
 
 
 def _thawed(id: str, file: io.BytesIO) -> TableState:
     state = TableState(id)
-    begun = _Unpickler(file, None).load()
-    config = None if begun is None else config_of(begun[0], begun[1], "log", begun[2])
-    parts, game = _Unpickler(file, config).load()
+    parts, session = _Unpickler(file).load()
     for name in PARTS:
         setattr(state, name, parts[name])
-    if config is not None:
-        state.session = Session(config, begun[3], game, None)
-        state.session.actions = begun[4]
-        listen_to(game, [])
+    if session is not None:
+        kind, data, rules, seed, actions, position = session
+        config = config_of(kind, data, "log", rules)
+        state.session = Session(config, seed, game_at(config, position), None)
+        state.session.actions = actions
+        listen_to(state.session.game, [])
     return state
-
-
-def _shared(config: GameConfig | None) -> dict[str, object]:
-    """What a race has in common with all races of its kind: it is not kept, but found again."""
-    if config is None:
-        return {}
-    setup = config.setup
-    parts: dict[str, object] = {"setup": setup}
-    for name in setup.__dataclass_fields__:
-        part = getattr(setup, name)
-        parts[name] = part
-        if isinstance(part, tuple):
-            parts |= {f"{name} {place}": each for place, each in enumerate(part)}
-    return {name: part for name, part in parts.items() if not isinstance(part, _SMALL)}
-
-
-_SMALL: Final = (int, str, bool, tuple, type(None))
-
-
-class _Pickler(pickle.Pickler):
-    def __init__(self, file: io.BytesIO, config: GameConfig | None) -> None:
-        super().__init__(file, protocol=5)
-        self._names = {id(part): name for name, part in _shared(config).items()}
-
-    def persistent_id(self, part: object) -> str | None:
-        return self._names.get(id(part))
 
 
 class _Unpickler(pickle.Unpickler):
     """Reads nothing but values of this program."""
-
-    def __init__(self, file: io.BytesIO, config: GameConfig | None) -> None:
-        super().__init__(file)
-        self._parts = _shared(config)
-
-    def persistent_load(self, name: str) -> object:
-        return self._parts[name]
 
     def find_class(self, module: str, name: str) -> object:
         if (module, name) in _ALLOWED:
@@ -150,9 +114,8 @@ class _Unpickler(pickle.Unpickler):
 
 
 def _is_value_of(module: str, found: object) -> bool:
-    """Not what it has imported; and of functions only those of the rules, which do nothing to anybody."""
-    is_own = getattr(found, "__module__", None) == module
-    return is_own and (isinstance(found, type) or module.startswith("hairpin.rules."))
+    """Not what it has imported; and no functions."""
+    return isinstance(found, type) and found.__module__ == module
 
 
-_ALLOWED: Final = {("builtins", "bytearray"), ("msgspec._utils", "rebuild")}
+_ALLOWED: Final = {("msgspec._utils", "rebuild")}

@@ -474,3 +474,20 @@ moved-slipstream = tager slipstrømmen og { $way }
 moved-catch-up = bruger indhentning og { $way }
 moved-replace = begynder igen med hastighed { $speed } og { $way }
 moved-blocked = { $moved } (blokeret, { $short } kortere)
+
+## A position, with all that is in it
+show-plan = planlagt: { $cards }
+show-retiring = udgår
+show-played = spillet: { $cards }
+show-hand = hånd: { $cards }
+show-deck = kortstak, øverste først: { $cards }
+show-discard = brugte kort, øverste først: { $cards }
+show-engine = heat i motoren: { $n }
+show-upgrades = opgraderinger: { $cards }
+show-removed = ude af løbet: { $cards }
+show-market = Opgraderinger at vælge imellem: { $cards }
+show-over = Løbet er slut: ingen skal beslutte noget.
+show-options = { $n ->
+    [one] Én lovlig handling:
+   *[other] { $n } lovlige handlinger:
+  }

@@ -613,3 +613,20 @@ moved-replace = { $who ->
    *[other] starts again at speed { $speed } and { $way }
   }
 moved-blocked = { $moved } (blocked, { $short } short)
+
+## A position, with all that is in it
+show-plan = planned: { $cards }
+show-retiring = gives up
+show-played = played: { $cards }
+show-hand = hand: { $cards }
+show-deck = deck, top first: { $cards }
+show-discard = discard, top first: { $cards }
+show-engine = Heat in the engine: { $n }
+show-upgrades = upgrades: { $cards }
+show-removed = out of the race: { $cards }
+show-market = Upgrades to choose from: { $cards }
+show-over = The race is over: nobody has to decide anything.
+show-options = { $n ->
+    [one] One legal action:
+   *[other] { $n } legal actions:
+  }

@@ -626,3 +626,20 @@ moved-replace = { $who ->
    *[other] repart à la vitesse { $speed } et { $way }
   }
 moved-blocked = { $moved } (bloqué, { $short } de moins)
+
+## A position, with all that is in it
+show-plan = prévu : { $cards }
+show-retiring = abandonne
+show-played = joué : { $cards }
+show-hand = main : { $cards }
+show-deck = paquet, du dessus au dessous : { $cards }
+show-discard = défausse, du dessus au dessous : { $cards }
+show-engine = Heat dans le moteur : { $n }
+show-upgrades = améliorations : { $cards }
+show-removed = hors de la course : { $cards }
+show-market = Améliorations au choix : { $cards }
+show-over = La course est finie : personne n’a rien à décider.
+show-options = { $n ->
+    [one] Une action permise :
+   *[other] { $n } actions permises :
+  }

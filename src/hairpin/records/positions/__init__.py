@@ -1,0 +1,1 @@
+"""Positions on paper: a short text for a message, an exact file for programs."""

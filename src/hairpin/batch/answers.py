@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import options as codes
-from hairpin.batch.compiling import Ints, Shorts, States, inner, woven
+from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner, woven
 from hairpin.batch.cooling import cool_down
 from hairpin.batch.finish import clear_play_area
 from hairpin.batch.garage import choose_hand, draft, throw_away
@@ -93,7 +93,7 @@ def nth_different(m: Shorts, base: int, n: int, place: int) -> int:
     return card
 
 
-@inner
+@inlined
 def _commit(m: Shorts, seat: int, index: int) -> bool:
     car = car_at(seat)
     if index == codes.RETIRE_AT:
@@ -104,7 +104,7 @@ def _commit(m: Shorts, seat: int, index: int) -> bool:
     return m[at.UNDECIDED] == 0
 
 
-@inner
+@inlined
 def _discard(m: Shorts, t: Ints, seat: int, mask: int) -> None:
     """3.14: the last on top."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
@@ -118,7 +118,7 @@ def _discard(m: Shorts, t: Ints, seat: int, mask: int) -> None:
     m[car + at.HAND] = kept
 
 
-@inner
+@inlined
 def replenish(m: Shorts, c: States, t: Ints, seat: int) -> None:
     clear_play_area(m, t, seat)
     draw_up(m, c, t, seat)

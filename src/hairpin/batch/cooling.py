@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.symbols import amounts_into, cross_off, nth_card, spent, total
 from hairpin.batch.track import effect, sector_of
 from hairpin.batch.zones import car_at, cut, hot_cards, is_in, refill_engine, shows, zones_at
@@ -20,7 +20,7 @@ def _was_cooled(m: Shorts, sector: int) -> bool:
     return False
 
 
-@inner
+@inlined
 def from_road(m: Shorts, t: Ints, distance: int) -> int:
     """8.5: the cooldown of the sector, if it is still to be had."""
     cooling = effect(m, t, distance, 1)
@@ -29,7 +29,7 @@ def from_road(m: Shorts, t: Ints, distance: int) -> int:
     return cooling
 
 
-@inner
+@inlined
 def pool(m: Shorts, t: Ints, seat: int) -> int:
     """Into the scratch, those to be spent first in front; how many symbols there are."""
     distance = m[car_at(seat) + at.DISTANCE]
@@ -49,7 +49,7 @@ def pool(m: Shorts, t: Ints, seat: int) -> int:
     return amounts_into(m, t, _COOLDOWN, n) if m[at.SYMBOLS] > 0 else n
 
 
-@inner
+@inlined
 def max_cooldown(m: Shorts, t: Ints, seat: int) -> int:
     n = pool(m, t, seat)
     if n == 0:

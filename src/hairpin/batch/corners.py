@@ -13,7 +13,7 @@ from hairpin.rules.symbols import LIMIT
 _LIMIT = LIMIT.number
 
 
-@inner
+@inlined
 def check_corners(m: Shorts, t: Ints) -> None:
     seat = m[at.SEAT]
     car = car_at(seat)
@@ -25,7 +25,7 @@ def check_corners(m: Shorts, t: Ints) -> None:
         cross_the_finish(m, t, seat)
 
 
-@inner
+@inlined
 def _pay(m: Shorts, t: Ints, seat: int, first: int, beyond: int) -> None:
     """Line by line, as long as the engine can pay."""
     car = car_at(seat)

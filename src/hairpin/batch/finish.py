@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.track import leave_track
 from hairpin.batch.zones import car_at, push_discard, shows, zones_at
 from hairpin.rules.steps import END_TURN, OPENING, OVER, PLANNING
@@ -12,7 +12,7 @@ from hairpin.rules.symbols import SINGLE_USE
 _SINGLE_USE = SINGLE_USE.number
 
 
-@inner
+@inlined
 def clear_play_area(m: Shorts, t: Ints, seat: int) -> None:
     """6.12: single-use cards leave the game, all others go to the discard."""
     car, base = car_at(seat), zones_at(t, seat)
@@ -36,7 +36,7 @@ def cross_the_finish(m: Shorts, t: Ints, seat: int) -> None:
     m[at.STEP] = END_TURN - 1
 
 
-@inner
+@inlined
 def end_turn(m: Shorts, t: Ints) -> bool:
     if m[at.TURN_INDEX] + 1 < m[at.RACING]:
         m[at.STEP] = OPENING

@@ -164,7 +164,7 @@ def upgrades_that_differ(m: Shorts, t: Ints, seat: int) -> int:
 # -- plans and discards ---------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def _plans(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     car = car_at(seat)
     copies = copies_mask(m, t, seat)
@@ -206,7 +206,7 @@ def _cluttered(m: Shorts, t: Ints, o: Shorts, seat: int, copies: int, hot: int, 
     return n
 
 
-@inner
+@inlined
 def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     """3.13."""
     hand = zones_at(t, seat) + at.Z_HAND
@@ -225,7 +225,7 @@ def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     return n
 
 
-@inner
+@inlined
 def _slipstreams(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     found = lengths(m, t, seat)
     o[0] = SLIPSTREAM_AT
@@ -258,7 +258,7 @@ def _reactions(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     return n
 
 
-@inner
+@inlined
 def _plain_reactions(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
     for heat in range(1, max_cooldown(m, t, seat) + 1):
         o[n] = COOLDOWN_AT + heat

@@ -17,7 +17,7 @@ from hairpin.batch.gears import (
 from hairpin.batch.zones import car_at, cut, hot_cards, is_in, pay_heat, push_discard, push_play, zones_at
 
 
-@inner
+@inlined
 def begin_round(m: Shorts, t: Ints) -> bool:
     """1.6."""
     m[at.ROUND] += 1
@@ -32,7 +32,7 @@ def begin_round(m: Shorts, t: Ints) -> bool:
     return m[at.UNDECIDED] > 0
 
 
-@inner
+@inlined
 def _line_up(m: Shorts, seat: int) -> None:
     """Into the play order, front to back; equal ones by seat."""
     car = car_at(seat)
@@ -44,7 +44,7 @@ def _line_up(m: Shorts, seat: int) -> None:
     m[at.RACING] += 1
 
 
-@inner
+@inlined
 def _is_before(m: Shorts, car: int, other: int) -> bool:
     if m[car + at.DISTANCE] != m[other + at.DISTANCE]:
         return m[car + at.DISTANCE] > m[other + at.DISTANCE]
@@ -66,7 +66,7 @@ def size_of(mask: int) -> int:
     return n
 
 
-@inner
+@inlined
 def open_plans(m: Shorts, t: Ints) -> None:
     """3.3."""
     m[at.REVEALS] += 1

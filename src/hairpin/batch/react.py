@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 from hairpin.batch.cooling import cross_off_places, pool, put_back
 from hairpin.batch.flipping import flip, scrap
 from hairpin.batch.reveal import resolve
@@ -41,13 +41,13 @@ SUPER_COOL = symbols.SUPER_COOL.number
 # -- questions -----------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def boost_is_free(m: Shorts, t: Ints, seat: int) -> bool:
     """8.4."""
     return effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.FREE_BOOST != 0
 
 
-@inner
+@inlined
 def can_boost(m: Shorts, t: Ints, seat: int) -> bool:
     """3.9, 6.2."""
     if m[at.BOOSTED]:
@@ -57,7 +57,7 @@ def can_boost(m: Shorts, t: Ints, seat: int) -> bool:
     return m[car_at(seat) + at.ENGINE] > 0 and not (m[at.SYMBOLS] > 0 and holds(m, HEAT))
 
 
-@inner
+@inlined
 def can_react(m: Shorts, t: Ints) -> bool:
     """Asked by what everybody can see."""
     seat = m[at.SEAT]
@@ -157,7 +157,7 @@ def own_cooling(m: Shorts, t: Ints, seat: int, card: int) -> int:
 # -- answers -------------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def use_adrenaline(m: Shorts, t: Ints, seat: int) -> None:
     m[at.ADRENALINE] = 0
     m[car_at(seat) + at.SPEED] += 1

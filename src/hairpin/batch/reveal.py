@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 from hairpin.batch.flipping import flip
 from hairpin.batch.legends import drive
 from hairpin.batch.planning import show_gear
@@ -35,7 +35,7 @@ def reveal(m: Shorts, c: States, t: Ints) -> None:
         _turn_over(m, c, t, seat)
 
 
-@inner
+@inlined
 def _turn_over(m: Shorts, c: States, t: Ints, seat: int) -> None:
     mended = m[car_at(seat) + at.PLAN] >= 0 and show_gear(m, c, t, seat)
     if not mended and _is_cluttered(m, t, seat):
@@ -44,7 +44,7 @@ def _turn_over(m: Shorts, c: States, t: Ints, seat: int) -> None:
         _show_cards(m, c, t, seat)
 
 
-@inner
+@inlined
 def _is_cluttered(m: Shorts, t: Ints, seat: int) -> bool:
     """3.4."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
@@ -65,13 +65,13 @@ def _stand_still(m: Shorts, t: Ints, seat: int) -> None:
     m[at.STEP] = REPLENISH - 1
 
 
-@inner
+@inlined
 def has_adrenaline(m: Shorts, place: int) -> bool:
     """3.7."""
     return place >= m[at.RACING] - (2 if m[at.STARTERS] >= 5 else 1)
 
 
-@inner
+@inlined
 def _begin_turn(m: Shorts, seat: int) -> None:
     car = car_at(seat)
     m[at.START] = m[car + at.DISTANCE]
@@ -91,7 +91,7 @@ def _begin_turn(m: Shorts, seat: int) -> None:
     m[at.SALVAGING] = 0
 
 
-@inner
+@inlined
 def _show_cards(m: Shorts, c: States, t: Ints, seat: int) -> None:
     _begin_turn(m, seat)
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY

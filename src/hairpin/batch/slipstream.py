@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Ints, Shorts, inlined, inner
 from hairpin.batch.symbols import amounts_into
 from hairpin.batch.track import advance, effect, is_near_another, landing
 from hairpin.batch.zones import car_at
@@ -33,7 +33,7 @@ def reaches(m: Shorts, t: Ints, distance: int, with_cards: bool) -> int:
     return found
 
 
-@inner
+@inlined
 def lengths(m: Shorts, t: Ints, seat: int) -> int:
     """As bits: those that bring the car forward at all (3.10)."""
     start = m[car_at(seat) + at.DISTANCE] + 0
@@ -46,7 +46,7 @@ def lengths(m: Shorts, t: Ints, seat: int) -> int:
     return found
 
 
-@inner
+@inlined
 def begin_slipstream(m: Shorts, t: Ints) -> bool:
     seat = m[at.SEAT]
     car = car_at(seat)
@@ -55,7 +55,7 @@ def begin_slipstream(m: Shorts, t: Ints) -> bool:
     return lengths(m, t, seat) != 0
 
 
-@inner
+@inlined
 def slip(m: Shorts, t: Ints, n: int) -> None:
     if n > 0:
         seat = m[at.SEAT]

@@ -137,7 +137,7 @@ def test_every_action_can_be_pasted_back() -> None:
 
 
 def test_a_codec_can_be_pasted_back() -> None:
-    for name in ("base", "slots(7)", "slots(12)"):
+    for name in ("base", "slots(8)", "slots(12)"):
         codec = hairpin.codec(name)
         assert eval(repr(codec), {"hairpin": hairpin}) is codec
 

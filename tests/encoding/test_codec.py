@@ -48,7 +48,7 @@ def check_all(codec: Codec, game: Race | Season, chance: Chance) -> None:
 def test_there_and_back_in_races_without_modules(outing: Outing) -> None:
     race, chance = outing.race(), Chance(outing.seed)
     for _ in outing.drive(race):
-        for codec in (BASE, slots(7)):
+        for codec in (BASE, slots(8)):
             check_all(codec, race, chance)
 
 
@@ -83,13 +83,13 @@ def fits(race: Race) -> bool:
 
 def test_which_codec_a_race_has() -> None:
     assert codec_for(Mix(legends=2, weather=True, tournament=True).config().setup) is BASE
-    assert codec_for(Mix(garage="all").config().setup) is slots(7)
+    assert codec_for(Mix(garage="all").config().setup) is slots(8)
     season = season_races.SeasonMix().season(1)
     assert codec_for(season.setup) is codec_for(season.race.setup) is slots(12)
 
 
 def test_the_sizes_that_programs_elsewhere_count_on() -> None:
-    assert (BASE.size, slots(7).size, slots(12).size) == (1548, 5921, 10589)
+    assert (BASE.size, slots(8).size, slots(12).size) == (1548, 6114, 10589)
 
 
 def test_cards_in_any_order_have_one_index() -> None:
@@ -159,12 +159,12 @@ def test_a_mask_may_be_of_truths() -> None:
 def test_the_indexes_of_a_known_hand() -> None:
     race = Outing("usa", 1, 1, 5).race()
     race.cars[0].hand = [1, 1, 3, 5, 6, 7, 7]
-    seven, base = slots(7), BASE.table
+    eight, base = slots(8), BASE.table
     assert BASE.encode(race, 0, Action(PLAN, 0, (1, 1))) == base.at[PLAN] + 9 + 2
-    assert seven.encode(race, 0, Action(PLAN, 0, (1, 5))) == seven.table.at[PLAN] + 8 + 3
-    assert seven.encode(race, 0, Action(PLAN, 0, (1, 1))) == seven.table.at[PLAN] + 8 + 0
+    assert eight.encode(race, 0, Action(PLAN, 0, (1, 5))) == eight.table.at[PLAN] + 9 + 3
+    assert eight.encode(race, 0, Action(PLAN, 0, (1, 1))) == eight.table.at[PLAN] + 9 + 0
     assert BASE.encode(race, 0, Action(RETIRE)) == base.at[RETIRE]
     race.step, race.order, race.turn_index = 13, [0], 0
     race = race.clone()
     assert BASE.encode(race, 0, Action(DISCARD, 0, (1, 1, 3, 5))) == base.at[DISCARD] + 2 * 2 + 32 + 512
-    assert seven.encode(race, 0, Action(DISCARD, 0, (1, 3, 5))) == seven.table.at[DISCARD] + 0b1101
+    assert eight.encode(race, 0, Action(DISCARD, 0, (1, 3, 5))) == eight.table.at[DISCARD] + 0b1101

@@ -41,13 +41,13 @@ def codec_for(game: Race | Season) -> Codec:
 
     >>> from hairpin import new_race
     >>> codec_for(new_race("usa", garage="all", seed=1))
-    hairpin.codec("slots(7)")
+    hairpin.codec("slots(8)")
     """
     return codecs.codec_for(game.setup)
 
 
 def codec(name: str) -> Codec:
-    """By its name: "base", or "slots(7)" with any number of slots up to 16.
+    """By its name: "base", or "slots(8)" with any number of slots up to 16.
 
     >>> codec("base").size
     1548
@@ -56,7 +56,7 @@ def codec(name: str) -> Codec:
     if by_slots and 1 <= int(by_slots[1]) <= MOST_SLOTS:
         return codecs.slots(int(by_slots[1]))
     if name != codecs.BASE.name:
-        raise DoesNotFit(f"there is no codec {name!r}; codecs are base, slots(7), slots(12) and the like")
+        raise DoesNotFit(f"there is no codec {name!r}; codecs are base, slots(8), slots(12) and the like")
     return codecs.BASE
 
 

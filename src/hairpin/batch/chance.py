@@ -38,9 +38,23 @@ def shuffle_numbers(m: Shorts, c: States, base: int, n: int) -> None:
         m[base + i], m[base + j] = m[base + j], m[base + i]
 
 
+_GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)
+_FIRST: Final = np.uint64(0xBF58476D1CE4E5B9)
+_SECOND: Final = np.uint64(0x94D049BB133111EB)
+
+
+@inlined
+def scrambled_one(seed: np.uint64) -> np.uint64:
+    """Where a stream begins."""
+    z = seed + _GOLDEN
+    z = (z ^ (z >> np.uint64(30))) * _FIRST
+    z = (z ^ (z >> np.uint64(27))) * _SECOND
+    return z ^ (z >> np.uint64(31))
+
+
 def scrambled(seeds: States) -> States:
-    """Where a stream begins for each seed (`rules.chance`)."""
-    z = seeds + np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    """The same for each of many seeds."""
+    z = seeds + _GOLDEN
+    z = (z ^ (z >> np.uint64(30))) * _FIRST
+    z = (z ^ (z >> np.uint64(27))) * _SECOND
     return z ^ (z >> np.uint64(31))

@@ -104,6 +104,7 @@ def _lay(m: Shorts, t: Ints, corner: int, number: int) -> None:
     last = t[t[at.AT_CORNERS] + at.CORNER * corner]
     first = t[t[at.AT_CORNERS] + at.CORNER * corner + 1]
     token = t[at.AT_TOKENS] + at.TOKEN_OF * number
+    m[at.TOKEN + last] = number + 1
     for line in range(first, last + 1):
         m[at.LIMIT + line] += t[token + 1]
         m[at.DANGER + line] += t[token + 2]

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
 from hairpin.batch import layout as at
-from hairpin.batch.chance import below
-from hairpin.batch.compiling import Ints, Shorts, States, inner, outer, sources, woven
-from hairpin.batch.finish import turns_of
+from hairpin.batch.chance import below, scrambled_one
+from hairpin.batch.codes import base_code
+from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inlined, inner, outer, sources, woven
+from hairpin.batch.finish import place_of, turns_of
 from hairpin.batch.flow import act, begin
+from hairpin.batch.observing import Observation, observe
 from hairpin.batch.options import RETIRE_AT, list_options
 from hairpin.rules.steps import OVER
 
-Counts = npt.NDArray[np.int64]
+Rewards = npt.NDArray[np.float32]
+
+NEW: Final = -2
+"""Instead of an action: begin a race with the seed that is given."""
 
 
-@inner
+# -- one race --------------------------------------------------------------------------------------------------
+
+
+@inlined
 def any_option(m: Shorts, o: Shorts, d: States) -> int:
     """As the driver `random` chooses: all alike, but it never gives up."""
     while True:
         index = o[below(d, m[at.OPTIONS])]
         if index != RETIRE_AT:
-            return index + 0
+            return index
 
 
 @woven
@@ -37,16 +47,105 @@ def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
     return decisions
 
 
+# -- one race of a batch ---------------------------------------------------------------------------------------
+
+
+@inlined
+def hide(m: Shorts, codes: Shorts, mask: Bytes) -> None:
+    """The last mask: only what was set is taken back."""
+    for i in range(m[at.OPTIONS]):
+        mask[codes[i]] = 0
+
+
+@inlined
+def show(m: Shorts, t: Ints, o: Shorts, codes: Shorts, with_base: bool, sees: Observation, mask: Bytes) -> None:
+    """What the seat to act may do, and what it sees."""
+    for i in range(list_options(m, t, o)):
+        codes[i] = base_code(m, t, o[i]) if with_base else o[i]
+        mask[codes[i]] = 1
+    if m[at.STEP] != OVER:
+        observe(m, t, m[at.ACTING], sees)
+
+
+@inlined
+def meant(m: Shorts, o: Shorts, codes: Shorts, action: int) -> int:
+    """The option with this code, which is there."""
+    for i in range(m[at.OPTIONS]):
+        if codes[i] == action:
+            return o[i]
+    return -1
+
+
+@inner
+def reward(m: Shorts, t: Ints, rewards: Rewards) -> None:
+    """1 for the first place, -1 for the last, the others evenly between; 1 for a car alone."""
+    cars = t[at.T_CARS]
+    for seat in range(cars):
+        behind = place_of(m, t, seat) - 1
+        rewards[seat] = 1.0 - 2.0 * behind / (cars - 1) if cars > 1 else 1.0
+
+
+@woven
+def step_one(m, c, t, o, codes, with_base, action, again, seed, sees, mask, rewards, done):  # type: ignore[no-untyped-def]
+    """Carries one action out, or begins a race; a race that is over stands still, or begins anew with a new seed."""
+    is_new = action == NEW
+    if not is_new and m[at.STEP] == OVER:
+        done[0] = 1
+        return
+    hide(m, codes, mask)
+    done[0] = 0
+    if not is_new:
+        act(m, c, t, meant(m, o, codes, action))
+        if m[at.STEP] == OVER:
+            reward(m, t, rewards)
+            done[0] = 1
+            if again > 0:
+                seed[0] += np.uint64(again)
+                is_new = True
+    if is_new:
+        c[0] = scrambled_one(seed[0])
+        begin(m, c, t)
+    show(m, t, o, codes, with_base, sees, mask)
+
+
+# -- many ------------------------------------------------------------------------------------------------------
+
+
 def _loops(sources: str):  # type: ignore[no-untyped-def]
+    """`sources` belongs to them: what is kept on disk is of no use once any file has changed."""
+
     @outer
-    def run_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States, of: Ints, tally: Counts) -> None:
-        sources  # noqa: B018  # what is kept on disk belongs to these
+    def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
+        sources  # noqa: B018
         for r in range(len(of)):
-            decisions = race_at_random(m[r % len(m)], c[r : r + 1], t[of[r]], o[r % len(m)], d[r : r + 1])
-            tally[0] += decisions
-            tally[1] += turns_of(m[r % len(m)], t[of[r]])
+            row = r % len(m)
+            tally[r, 0] = race_at_random(m[row], c[r : r + 1], t[of[r]], o[row], d[r : r + 1])
+            tally[r, 1] = turns_of(m[row], t[of[r]])
+            for seat in range(t[of[r], at.T_CARS]):
+                tally[r, 2 + seat] = place_of(m[row], t[of[r]], seat)
 
-    return run_at_random
+    @outer
+    def step(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, first, end):  # type: ignore[no-untyped-def]
+        """All actions are known to be legal."""
+        sources  # noqa: B018
+        for r in range(first, end):
+            step_one(
+                m[r],
+                c[r : r + 1],
+                t[of[r]],
+                o[r],
+                codes[r],
+                with_base,
+                actions[r],
+                again,
+                seeds[r : r + 1],
+                sees[r],
+                masks[r],
+                rewards[r],
+                done[r : r + 1],
+            )
+
+    return run_at_random, step
 
 
-run_at_random = _loops(sources())
+run_at_random, step = _loops(sources())

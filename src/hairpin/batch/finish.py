@@ -16,9 +16,10 @@ _SINGLE_USE = SINGLE_USE.number
 def clear_play_area(m: Shorts, t: Ints, seat: int) -> None:
     """6.12: single-use cards leave the game, all others go to the discard."""
     car, base = car_at(seat), zones_at(t, seat)
+    has_upgrades = m[car + at.HAS_UPGRADES] != 0
     for i in range(m[car + at.PLAY]):
         card = m[base + at.Z_PLAY + i]
-        if shows(t, card, _SINGLE_USE):
+        if has_upgrades and shows(t, card, _SINGLE_USE):
             m[base + at.Z_REMOVED + m[car + at.REMOVED]] = card
             m[car + at.REMOVED] += 1
         else:

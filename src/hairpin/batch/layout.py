@@ -78,7 +78,9 @@ LIMIT: Final = SCRATCH + MAX_SCRATCH
 DANGER: Final = LIMIT + MAX_LINES
 EFFECT: Final = DANGER + MAX_LINES
 """Of the sector that each line opens: slipstream, cooldown, flags."""
-CARS: Final = EFFECT + 3 * MAX_LINES
+TOKEN: Final = EFFECT + 3 * MAX_LINES
+"""The road token at each line, counted from 1; 0 none."""
+CARS: Final = TOKEN + MAX_LINES
 
 FREE_BOOST: Final = 1
 NO_SLIPSTREAM: Final = 2
@@ -217,6 +219,8 @@ SEAT_OF: Final = 2
 """For each seat: handicap, whether it is a Legend."""
 ORDER_OF: Final = 3
 """For each Legend card and seat: diamond, helmet, star."""
+MANOEUVRE_OF: Final = 3
+"""For each Manoeuvre card: the star's ability, the rival's, and the first card that is like it."""
 WEATHER_OF: Final = 7
 """Stress, Heat, Heat to the deck, Heat to the discard, and the effect."""
 TOKEN_OF: Final = 7

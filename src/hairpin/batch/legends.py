@@ -100,14 +100,14 @@ def _draw(m: Shorts, c: States, base: int, counter: int, supply: int) -> int:
 def _star(m: Shorts, t: Ints, order: int) -> int:
     if m[at.MANOEUVRE] < 0 or t[order + 2] == 0:
         return NONE
-    return t[t[at.AT_MANOEUVRES] + 2 * m[at.MANOEUVRE]] + 0
+    return t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * m[at.MANOEUVRE]] + 0
 
 
 @inner
 def _rival(m: Shorts, t: Ints, seat: int) -> int:
     if m[at.MANOEUVRE] < 0 or (m[at.RIVAL_A] != seat and m[at.RIVAL_B] != seat):
         return NONE
-    return t[t[at.AT_MANOEUVRES] + 2 * m[at.MANOEUVRE] + 1] + 0
+    return t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * m[at.MANOEUVRE] + 1] + 0
 
 
 # -- where the turn leads ------------------------------------------------------------------------------------

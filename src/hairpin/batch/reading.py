@@ -1,4 +1,4 @@
-"""A race of a batch read back, as the fingerprints of records see a race (`records.snapshot`)."""
+"""The position of a race in a batch: what it must be equal to, and what a bug report needs."""
 
 from __future__ import annotations
 
@@ -7,146 +7,178 @@ from typing import Final
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts
 from hairpin.rules.car import FINISHED, RACING, RETIRED
+from hairpin.rules.position import (
+    BARE_ROAD,
+    NO_TURN,
+    CarPosition,
+    ChosenPair,
+    GaragePosition,
+    LaidToken,
+    LegendsPosition,
+    Position,
+    RoadPosition,
+    TurnPosition,
+)
 from hairpin.rules.setup import Setup
 from hairpin.rules.steps import PLANNING, STEPS, THROW
+from hairpin.rules.symbols.symbol import HeldSymbol
 
 STATUS: Final = (RACING, FINISHED, RETIRED)
+Numbers = tuple[int, ...]
 
 
 class Row:
-    """One race of a batch: its numbers, and the row of its set-up."""
+    """One race of a batch."""
 
     def __init__(self, m: Shorts, t: Ints, setup: Setup, chance: int) -> None:
-        self.m, self.t, self.setup, self.chance = m, t, setup, chance
+        self.setup, self.chance = setup, chance
+        self._m = m
+        self._head: list[int] = m[: at.TRACK].tolist()
+        self._t: list[int] = t[at.T : at.T_HEAD].tolist()
 
     def number(self, place: int) -> int:
-        return int(self.m[place])
+        return self._head[place]
 
-    def numbers(self, first: int, n: int) -> list[int]:
-        return [int(number) for number in self.m[first : first + n]]
+    def numbers(self, first: int, n: int) -> Numbers:
+        if first < at.TRACK:
+            return tuple(self._head[first : first + n])
+        return tuple(self._m[first : first + n].tolist()) if n else ()
 
-    def of(self, seat: int, part: int) -> int:
-        return self.number(at.CARS + seat * at.CAR + part)
+    def settled(self, place: int) -> int:
+        """A number of the set-up."""
+        return self._t[place - at.T]
 
-    def zone(self, seat: int, first: int, counter: int) -> list[int]:
-        base = at.ZONES + seat * int(self.t[at.T_STRIDE])
-        return self.numbers(base + first, self.of(seat, counter))
-
-
-def snapshot_of(row: Row) -> dict[str, object]:
-    """Everything that the rest of the race depends on."""
-    setup, in_turn = row.setup, row.number(at.TURN_INDEX) >= 0
-    return {
-        "round": row.number(at.ROUND),
-        "step": STEPS[row.number(at.STEP)].name,
-        "order": row.numbers(at.ORDER, row.number(at.RACING)),
-        "turn": row.number(at.TURN_INDEX),
-        "chance": row.chance,
-        "reaction": _turn(row) if in_turn else None,
-        "cars": [_car(row, seat) for seat in range(len(setup.entrants))],
-        "track": row.numbers(at.TRACK, setup.circuit.length),
-        **(_garage(row) if row.number(at.STEP) < PLANNING else {}),
-        **(_legends(row) if setup.legends else {}),
-        **(_road(row) if setup.weather else {}),
-    }
+    def car(self, seat: int) -> list[int]:
+        first = at.CARS + seat * at.CAR
+        return self._head[first : first + at.CAR]
 
 
-def _turn(row: Row) -> dict[str, object]:
-    cooldowns = [row.number(at.COOL_ADRENALINE), row.number(at.COOL_GEAR)]
-    cooled = row.number(at.ROAD_COOLED)
-    has_upgrades = row.of(row.number(at.SEAT), at.HAS_UPGRADES)
-    return {
-        "start": row.number(at.START),
-        "boosted": bool(row.number(at.BOOSTED)),
-        "adrenaline": bool(row.number(at.ADRENALINE)),
-        "cooldowns": [symbol for symbol in cooldowns if symbol],
-        **(_card_symbols(row) if has_upgrades else {}),
-        **({"road cooled": tuple(row.numbers(at.COOLED, cooled))} if cooled else {}),
-    }
+def position_of(row: Row) -> Position:
+    number, is_open = row.number, row.number(at.STEP) < PLANNING
+    seats = range(len(row.setup.entrants))
+    return Position(
+        step=STEPS[number(at.STEP)].name,
+        cars=tuple([_car(row, seat) for seat in seats]),
+        starters=number(at.STARTERS),
+        chance=row.chance,
+        round=number(at.ROUND),
+        order=row.numbers(at.ORDER, number(at.RACING)),
+        turn_index=number(at.TURN_INDEX),
+        turn=_turn(row) if number(at.TURN_INDEX) >= 0 else NO_TURN,
+        owing=_seats(number(at.OWING)),
+        mulligans=_seats(number(at.MULLIGANS)) if is_open else (),
+        grid=row.numbers(at.GRID, len(seats)),
+        road=_road(row) if row.setup.weather else BARE_ROAD,
+        garage=_garage(row, is_open),
+        legends=_legends(row),
+        reveals=number(at.REVEALS),
+    )
 
 
-def _card_symbols(row: Row) -> dict[str, object]:
-    held, chosen = row.number(at.SYMBOLS), row.number(at.CHOSEN)
-    return {
-        "start spot": row.number(at.START_SPOT),
-        "symbols": _pairs(row, at.SYMBOL_KIND, at.SYMBOL_CARD, held),
-        "plus": row.number(at.PLUS),
-        "chosen": tuple(_pairs(row, at.CHOSEN_CARD, at.CHOSEN_VALUE, chosen)),
-        "salvaging": row.number(at.SALVAGING),
-    }
+def _seats(mask: int) -> Numbers:
+    return tuple([seat for seat in range(at.MAX_CARS) if mask >> seat & 1])
 
 
-def _pairs(row: Row, first: int, second: int, n: int) -> list[tuple[int, int]]:
+def _turn(row: Row) -> TurnPosition:
+    number = row.number
+    return TurnPosition(
+        start=number(at.START),
+        start_spot=number(at.START_SPOT),
+        boosted=bool(number(at.BOOSTED)),
+        adrenaline=bool(number(at.ADRENALINE)),
+        cooldowns=tuple([n for n in (number(at.COOL_ADRENALINE), number(at.COOL_GEAR)) if n]),
+        symbols=tuple([HeldSymbol(*pair) for pair in _pairs(row, at.SYMBOL_KIND, at.SYMBOL_CARD, at.SYMBOLS)]),
+        plus_count=number(at.PLUS),
+        choices=bool(number(at.CHOICES)),
+        chosen=tuple([ChosenPair(*pair) for pair in _pairs(row, at.CHOSEN_CARD, at.CHOSEN_VALUE, at.CHOSEN)]),
+        road_cooled=row.numbers(at.COOLED, number(at.ROAD_COOLED)),
+        slipstream_start=number(at.SLIP_START),
+        salvaging=number(at.SALVAGING),
+    )
+
+
+def _pairs(row: Row, first: int, second: int, counter: int) -> list[tuple[int, int]]:
+    n = row.number(counter)
     return list(zip(row.numbers(first, n), row.numbers(second, n), strict=True))
 
 
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(at.MAX_CARS) if mask >> seat & 1]
+def _car(row: Row, seat: int) -> CarPosition:
+    car = row.car(seat)
+    base = at.ZONES + seat * row.settled(at.T_STRIDE)
+    hand = row.numbers(base + at.Z_HAND, car[at.HAND])
+    return CarPosition(
+        car[at.DISTANCE],
+        car[at.SPOT],
+        car[at.BITS],
+        bool(car[at.IS_LEGEND]),
+        car[at.GEAR],
+        car[at.SPEED],
+        STATUS[car[at.STATUS]],
+        car[at.LEFT],
+        bool(car[at.RETIRING]),
+        _plan(row, car[at.PLAN], hand),
+        hand,
+        row.numbers(base + at.Z_DECK, car[at.DECK]),
+        row.numbers(base + at.Z_DECK + row.settled(at.T_CAPACITY), car[at.DISCARD]),
+        row.numbers(base + at.Z_PLAY, car[at.PLAY]),
+        row.numbers(base + at.Z_ENGINE, car[at.ENGINE]),
+        row.numbers(base + at.Z_REMOVED, car[at.REMOVED]),
+        row.numbers(base + at.Z_UPGRADES, car[at.UPGRADES]),
+        bool(car[at.HAS_UPGRADES]),
+        bool(car[at.MAY_DIRECT]),
+    )
 
 
-def _garage(row: Row) -> dict[str, object]:
-    shared = int(row.t[at.T_SHARED])
-    thrown = shared + int(row.t[at.T_SUPPLY])
-    return {
-        "upgrade deck": row.numbers(shared, row.number(at.GARAGE_DECK)),
-        "market": row.numbers(at.MARKET_CARDS, row.number(at.MARKET)),
-        "thrown away": row.numbers(thrown, row.number(at.THROWN)),
-        "picks": row.numbers(at.PICK_LIST, row.number(at.PICKS)),
-        "owing": _seats(row.number(at.OWING)),
-        "mulligans": _seats(row.number(at.MULLIGANS)),
-    }
-
-
-def _legends(row: Row) -> dict[str, object]:
-    deck = int(row.t[at.T_SHARED]) + 2 * int(row.t[at.T_SUPPLY])
-    rivals = row.numbers(at.RIVAL_A, 2)
-    return {
-        "legend deck": row.numbers(deck, row.number(at.LEGEND_DECK)),
-        "legend card": row.number(at.LEGEND_CARD),
-        "manoeuvre deck": row.numbers(deck + int(row.t[at.T_LEGEND_CARDS]), row.number(at.MANOEUVRE_DECK)),
-        "manoeuvre": row.number(at.MANOEUVRE),
-        "rivals": tuple(seat for seat in rivals if seat >= 0),
-    }
-
-
-def _road(row: Row) -> dict[str, object]:
-    lines, length = len(row.setup.circuit.lines), row.setup.circuit.length
-    opened = [(row.setup.circuit.lines_passed(space) - 1) % lines for space in range(length)]
-    effects = [tuple(row.numbers(at.EFFECT + 3 * line, 3)) for line in range(lines)]
-    return {
-        "road": [effects[line] for line in opened],
-        "limits": row.numbers(at.LIMIT, lines),
-        "dangerous": row.numbers(at.DANGER, lines),
-    }
-
-
-def _car(row: Row, seat: int) -> dict[str, object]:
-    hand, upgrades = row.zone(seat, at.Z_HAND, at.HAND), row.zone(seat, at.Z_UPGRADES, at.UPGRADES)
-    discard = at.Z_DECK + int(row.t[at.T_CAPACITY])
-    return {
-        "distance": row.of(seat, at.DISTANCE),
-        "spot": row.of(seat, at.SPOT),
-        "gear": row.of(seat, at.GEAR),
-        "speed": row.of(seat, at.SPEED),
-        "status": STATUS[row.of(seat, at.STATUS)],
-        "left in round": row.of(seat, at.LEFT),
-        "plan": _plan(row, seat, hand),
-        "retiring": bool(row.of(seat, at.RETIRING)),
-        "hand": hand,
-        "deck": row.zone(seat, at.Z_DECK, at.DECK),
-        "discard": row.zone(seat, discard, at.DISCARD),
-        "play area": row.zone(seat, at.Z_PLAY, at.PLAY),
-        "engine": row.zone(seat, at.Z_ENGINE, at.ENGINE),
-        "upgrades": upgrades,
-        "removed": row.zone(seat, at.Z_REMOVED, at.REMOVED),
-        "bits": row.of(seat, at.BITS),
-    }
-
-
-def _plan(row: Row, seat: int, hand: list[int]) -> tuple[int, ...] | None:
-    plan = row.of(seat, at.PLAN)
+def _plan(row: Row, plan: int, hand: Numbers) -> Numbers | None:
     if plan < 0:
         return None
     if row.number(at.STEP) <= THROW:
         return (plan,)
-    return tuple(card for slot, card in enumerate(hand) if plan >> slot & 1)
+    return tuple([card for slot, card in enumerate(hand) if plan >> slot & 1])
+
+
+def _road(row: Row) -> RoadPosition:
+    module = row.setup.weather
+    assert module is not None
+    laid = row.numbers(at.TOKEN, len(row.setup.circuit.lines))
+    tokens = [LaidToken(line, module.tokens[number - 1].id) for line, number in enumerate(laid) if number]
+    return RoadPosition(module.weathers[row.number(at.WEATHER)].id, tuple(tokens))
+
+
+# -- decks that all share --------------------------------------------------------------------------------------
+
+
+def _garage(row: Row, is_open: bool) -> GaragePosition:
+    number = row.number
+    market = row.numbers(at.MARKET_CARDS, number(at.MARKET))
+    picks = row.numbers(at.PICK_LIST, number(at.PICKS))
+    if not is_open:
+        return GaragePosition(market=market, picks=picks)
+    shared = row.settled(at.T_SHARED)
+    thrown = row.numbers(shared + row.settled(at.T_SUPPLY), number(at.THROWN))
+    return GaragePosition(row.numbers(shared, number(at.GARAGE_DECK)), market, thrown, picks, _rounds(row))
+
+
+def _rounds(row: Row) -> tuple[Numbers, ...]:
+    """5.2, 5.4: the orders of choosing of the markets to come."""
+    mode = row.settled(at.T_GARAGE)
+    if mode not in (at.DRAFTED, at.SNAKE):
+        return ()
+    entrants = row.setup.entrants
+    front_first = tuple([seat for seat in row.numbers(at.GRID, len(entrants)) if not entrants[seat].legend])
+    last_first = front_first[::-1]
+    if mode == at.SNAKE:
+        return (last_first + front_first, front_first + last_first)[row.number(at.DRAFT_ROUND) :]
+    return (last_first, front_first, last_first)[row.number(at.DRAFT_ROUND) :]
+
+
+def _legends(row: Row) -> LegendsPosition:
+    number = row.number
+    deck = row.settled(at.T_SHARED) + 2 * row.settled(at.T_SUPPLY)
+    return LegendsPosition(
+        row.numbers(deck, number(at.LEGEND_DECK)),
+        row.numbers(deck + row.settled(at.T_LEGEND_CARDS), number(at.MANOEUVRE_DECK)),
+        number(at.LEGEND_CARD),
+        number(at.MANOEUVRE),
+        tuple([seat for seat in row.numbers(at.RIVAL_A, 2) if seat >= 0]),
+    )

@@ -12,10 +12,9 @@ from hairpin.batch.track import advance
 from hairpin.batch.zones import car_at, push_discard, shows, zones_at
 from hairpin.rules.steps import END_TURN, REACT, REPLENISH
 from hairpin.rules.symbols import PLUS
-from hairpin.rules.turn import ADRENALINE_COOLDOWN
+from hairpin.rules.turn import ADRENALINE_COOLDOWN, FAR
 
 _PLUS = PLUS.number
-FAR = 32767
 
 
 @inner

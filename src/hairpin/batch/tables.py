@@ -168,8 +168,8 @@ def _orders(setup: Setup) -> list[int]:
 
 
 def _manoeuvres(setup: Setup) -> list[int]:
-    manoeuvres = setup.legends.manoeuvres if setup.legends else ()
-    return [ABILITIES.index(ability) for manoeuvre in manoeuvres for ability in manoeuvre]
+    cards = setup.legends.manoeuvres if setup.legends else ()
+    return [n for card in cards for n in (*map(ABILITIES.index, card), cards.index(card))]
 
 
 def _effect(effect: SectorEffect | None) -> list[int]:

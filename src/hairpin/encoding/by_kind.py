@@ -26,7 +26,7 @@ def discard(asked: Asked, action: Action) -> int:
     _check(action, len(COPIES))
     copies = Counter(action.cards)
     if any(copies[kind] > most for kind, most in enumerate(COPIES)):
-        raise DoesNotFit(f"discard: the base codec knows {COPIES} copies of the cards 0 to 5; slots(7) would do")
+        raise DoesNotFit(f"discard: the base codec knows {COPIES} copies of the cards 0 to 5; slots(8) would do")
     return sum(_WEIGHTS[kind] for kind in action.cards)
 
 
@@ -34,7 +34,7 @@ def _check(action: Action, kinds: int) -> None:
     if any(card >= kinds for card in action.cards):
         raise DoesNotFit(
             f"{action.kind}: the base codec has no place for card {max(action.cards)}; "
-            "slots(7) would do, in a season slots(12)"
+            "slots(8) would do, in a season slots(12)"
         )
 
 

@@ -123,7 +123,7 @@ class Codec:
         part = self._parts.get(action.kind)
         if part is None:
             raise DoesNotFit(
-                f"{action.kind}: not in the codec {self.name}; slots(7) has it, for seasons slots(12)"
+                f"{action.kind}: not in the codec {self.name}; slots(8) has it, for seasons slots(12)"
             )
         begin, size, offset = part
         place = offset(asked, action)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 PAGE: Final = "docs/encodings.md"
 TABLES: Final = {
     "base": BASE,
-    "slots(7)": slots(SINGLE_RACE),
+    "slots(8)": slots(SINGLE_RACE),
     "slots(12)": slots(SEASON),
     "observation": OBSERVATION,
 }

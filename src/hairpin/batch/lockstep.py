@@ -1,0 +1,124 @@
+"""The batched engine and the rules side by side: the same seeds, the same actions, and nothing may differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from hairpin.batch.batch import Batch
+from hairpin.drivers.random_driver import any_action
+from hairpin.encoding.codec import BASE, Codec, slots
+from hairpin.encoding.observations import SIZE, observe
+from hairpin.rules.actions import Action
+from hairpin.rules.chance import Chance
+from hairpin.rules.position import Position
+from hairpin.rules.race import Race
+from hairpin.rules.setup import Setup
+
+Decisions = list[tuple[int, Action]]
+
+
+class Difference(NamedTuple):
+    """What was found in a race, and how it came to it."""
+
+    setup: Setup
+    seed: int
+    what: str
+    decisions: Decisions
+
+
+class Pair:
+    """A race as the rules have it, beside the same one in a batch."""
+
+    def __init__(self, batch: Batch, number: int, seed: int, codec: Codec) -> None:
+        self.batch, self.number, self.seed, self.codec = batch, number, seed, codec
+        self.race = Race(batch.setup(number), seed)
+        self.decisions: Decisions = []
+        self._chance = Chance(seed)
+        self._sees = np.zeros(SIZE, np.int16)
+        self._mask = np.zeros(codec.size, np.uint8)
+
+    def choose(self) -> int:
+        """The index of what is done next; 0 once the race is over."""
+        if self.race.is_over():
+            return 0
+        seat = self.race.waiting()[0]
+        listed = self.race.legal(seat)
+        action = any_action(listed, self._chance)
+        index = self.codec.legal(self.race, seat)[listed.index(action)]
+        self.race.apply(seat, action)
+        self.decisions.append((seat, action))
+        return index
+
+    def difference(self) -> str:
+        """Empty if there is none."""
+        batch, number = self.batch, self.number
+        found = differing(self.race.position(), batch.position(number))
+        seat = -1 if self.race.is_over() else self.race.waiting()[0]
+        if found or seat != batch.seats[number]:
+            return found or f"seat {batch.seats[number]} is to act, not {seat}"
+        return self._shown(seat) if seat >= 0 else self._placed()
+
+    def _shown(self, seat: int) -> str:
+        batch, number = self.batch, self.number
+        legal = self.codec.legal(self.race, seat)
+        if legal != batch.legal(number):
+            return f"options {batch.legal(number)}, not {legal}"
+        self.codec.mask(self.race, seat, self._mask)
+        if not np.array_equal(self._mask, batch.masks[number]):
+            return f"mask: {np.flatnonzero(self._mask != batch.masks[number])}"
+        observe(self.race, seat, self._sees)
+        if not np.array_equal(self._sees, batch.observations[number]):
+            return f"observation: {np.flatnonzero(self._sees != batch.observations[number])}"
+        return ""
+
+    def _placed(self) -> str:
+        cars = len(self.race.cars)
+        by_place = np.argsort(-self.batch.rewards[self.number][:cars], kind="stable").tolist()
+        return "" if by_place == self.race.ranking() else f"places {by_place}, not {self.race.ranking()}"
+
+
+def differing(wanted: Position, found: Position) -> str:
+    """The fields in which two positions differ."""
+    if wanted == found:
+        return ""
+    parts = [
+        f"{name}: {getattr(found, name)!r}, not {getattr(wanted, name)!r}"
+        for name in wanted._fields
+        if name != "cars" and getattr(found, name) != getattr(wanted, name)
+    ]
+    for seat, (one, other) in enumerate(zip(wanted.cars, found.cars, strict=True)):
+        parts += [
+            f"car {seat}, {name}: {getattr(other, name)!r}, not {getattr(one, name)!r}"
+            for name in one._fields
+            if getattr(one, name) != getattr(other, name)
+        ]
+    return "; ".join(parts)
+
+
+def compare(
+    setups: Sequence[Setup],
+    seeds: Sequence[int],
+    on_step: Callable[[int], None] = lambda decisions: None,
+) -> tuple[int, Difference | None]:
+    """A race for each seed, to its end, the set-ups in turn: how many decisions, and the first difference."""
+    has_garage = any(setup.garage for setup in setups)
+    codec = slots(8) if has_garage else BASE
+    batch = Batch(setups, len(seeds), codec=codec.name)
+    batch.reset(list(seeds))
+    pairs = [Pair(batch, number, seed, codec) for number, seed in enumerate(seeds)]
+    decisions = 0
+    while True:
+        for pair in pairs:
+            what = pair.difference()
+            if what:
+                return decisions, Difference(pair.race.setup, pair.seed, what, pair.decisions)
+        racing = [pair for pair in pairs if not pair.race.is_over()]
+        if not racing:
+            return decisions, None
+        batch.step(np.array([pair.choose() for pair in pairs], np.int64))
+        decisions += len(racing)
+        pairs_over = len(pairs) - len(racing)
+        on_step(decisions if pairs_over < len(pairs) else decisions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.numbers import smaller
 from hairpin.batch.symbols import amounts_into, cross_off, nth_card, spent, total
 from hairpin.batch.track import effect, sector_of
 from hairpin.batch.zones import car_at, cut, hot_cards, is_in, refill_engine, shows, zones_at
@@ -54,7 +55,7 @@ def max_cooldown(m: Shorts, t: Ints, seat: int) -> int:
     n = pool(m, t, seat)
     if n == 0:
         return 0
-    return min(total(m, n), hot_cards(m, t, seat))
+    return smaller(total(m, n), hot_cards(m, t, seat))
 
 
 @inner

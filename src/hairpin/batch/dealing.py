@@ -5,6 +5,7 @@ from __future__ import annotations
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below, shuffle, shuffle_numbers
 from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.numbers import larger, smaller
 from hairpin.batch.track import put
 from hairpin.batch.zones import car_at, deck_at, discard_at, draw_up, shows, zones_at
 from hairpin.rules.cards import HEAT, STRESS
@@ -166,21 +167,21 @@ def _build(m: Shorts, c: States, t: Ints, seat: int) -> None:
 def _fill_engine(m: Shorts, t: Ints, seat: int) -> None:
     engine = zones_at(t, seat) + at.Z_ENGINE
     heat = t[at.T_HEAT] + _of_weather(m, t, 1) - t[t[at.AT_SEATS] + at.SEAT_OF * seat]
-    for i in range(max(0, heat)):
+    for i in range(larger(0, heat)):
         m[engine + i] = HEAT
-    m[car_at(seat) + at.ENGINE] = max(0, heat)
+    m[car_at(seat) + at.ENGINE] = larger(0, heat)
 
 
 @inner
 def _spread_heat(m: Shorts, t: Ints, seat: int) -> None:
     """8.2: as many as the engine has."""
     car = car_at(seat)
-    to_deck = min(_of_weather(m, t, 2), m[car + at.ENGINE])
+    to_deck = smaller(_of_weather(m, t, 2), m[car + at.ENGINE])
     for _ in range(to_deck):
         m[deck_at(t, seat) + m[car + at.DECK]] = HEAT
         m[car + at.DECK] += 1
     m[car + at.ENGINE] -= to_deck
-    to_discard = min(_of_weather(m, t, 3), m[car + at.ENGINE])
+    to_discard = smaller(_of_weather(m, t, 3), m[car + at.ENGINE])
     for _ in range(to_discard):
         m[discard_at(t, seat) + m[car + at.DISCARD]] = HEAT
         m[car + at.DISCARD] += 1

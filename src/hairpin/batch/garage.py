@@ -5,6 +5,7 @@ from __future__ import annotations
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
 from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.numbers import smaller
 from hairpin.batch.zones import car_at, deck_at, draw_up, insert_sorted, pay_heat, remove, zones_at
 from hairpin.rules.garage import EXTRA_CARDS, UPGRADES
 
@@ -111,7 +112,7 @@ def _fill_market(m: Shorts, c: States, t: Ints, size: int) -> None:
     """5.3: a short deck is filled up from below with what was thrown away."""
     if m[at.GARAGE_DECK] < size:
         _put_thrown_below(m, c, t)
-    for _ in range(min(size, m[at.GARAGE_DECK])):
+    for _ in range(smaller(size, m[at.GARAGE_DECK])):
         insert_sorted(m, at.MARKET_CARDS, m[at.MARKET], _pop(m, t))
         m[at.MARKET] += 1
 

@@ -6,6 +6,7 @@ from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
 from hairpin.batch.compiling import Ints, Shorts, States, inner
 from hairpin.batch.finish import cross_the_finish
+from hairpin.batch.numbers import larger
 from hairpin.batch.slipstream import SPACES, reaches
 from hairpin.batch.track import (
     DEFENDED,
@@ -131,7 +132,7 @@ def _furthest(m: Shorts, t: Ints, seat: int, order: int, star: int, rival: int) 
     end = _with_slipstream(m, t, end, star, rival, wall, is_skilful)
     if first == 1 and second == 2:
         other = _extra(m, t, _extra(m, t, begun, second, wall, is_skilful), first, wall, is_skilful)
-        end = max(end, _with_slipstream(m, t, other, star, rival, wall, is_skilful))
+        end = larger(end, _with_slipstream(m, t, other, star, rival, wall, is_skilful))
     return end
 
 
@@ -180,7 +181,7 @@ def _normal_move(m: Shorts, t: Ints, start: int, order: int, star: int, rival: i
         return _land(m, t, start, start + limit + t[order] + extra, wall, is_skilful)
     full_throttle = star == FULL_THROTTLE or rival == FULL_THROTTLE
     helmet = t[order + 1] + t[at.T_PRO]
-    target = start + (max(TOP_SPEED, helmet) if full_throttle else helmet)
+    target = start + (larger(TOP_SPEED, helmet) if full_throttle else helmet)
     if target >= line:
         target = line - 1 - (0 if full_throttle else t[order])
     return _land(m, t, start, target, wall, is_skilful)
@@ -230,7 +231,7 @@ def _slipstream(m: Shorts, t: Ints, distance: int, wall: int, is_skilful: bool) 
     n = SPACES
     while found >> n:
         if (found >> n) & 1:
-            best = max(best, _land(m, t, distance, distance + n, wall, is_skilful))
+            best = larger(best, _land(m, t, distance, distance + n, wall, is_skilful))
         n += 1
     return best
 
@@ -241,8 +242,8 @@ def _land(m: Shorts, t: Ints, start: int, target: int, wall: int, is_skilful: bo
     if target > wall - 1 and wall != NO_WALL:
         target = wall - 1
     if is_skilful:
-        return max(start, target)
-    return landing(m, t, start, max(0, target - start))
+        return larger(start, target)
+    return landing(m, t, start, larger(0, target - start))
 
 
 # -- on the track --------------------------------------------------------------------------------------------

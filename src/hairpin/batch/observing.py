@@ -31,7 +31,6 @@ from hairpin.encoding.observation_table import (
     MARKET,
     OBSERVATION,
     OTHER,
-    OTHERS,
     OWN,
     SLOTS,
 )
@@ -54,6 +53,7 @@ PICKS: Final = OBSERVATION.at["picks"]
 
 @inner
 def observe(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+    """Into a row that held nothing but zeros, or the last observation of the same set-up."""
     _own_figures(m, t, seat, out)
     _turn(m, t, out)
     _cards(m, t, seat, out)
@@ -212,8 +212,6 @@ def _others(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
     for i in range(cars - 1):
         other = other + 1 if other + 1 < cars else 0
         _other(m, t, other, distance, out, OTHER_CARS + OTHER * i)
-    for i in range(OTHER_CARS + OTHER * (cars - 1), OTHER_CARS + OTHER * OTHERS):
-        out[i] = 0
     for place in range(m[at.RACING]):
         ahead = m[at.ORDER + place] - seat - 1
         if ahead != -1:
@@ -244,8 +242,9 @@ def _other(m: Shorts, t: Ints, seat: int, distance: int, out: Observation, here:
 
 @inlined
 def _open_cards(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
-    for place in range(MARKET):
-        out[MARKET_AT + place] = m[at.MARKET_CARDS + place] if place < m[at.MARKET] else -1
+    if m[at.MARKET] > 0 or out[MARKET_AT] != -1:  # seldom, so that it is asked first
+        for place in range(MARKET):
+            out[MARKET_AT + place] = m[at.MARKET_CARDS + place] if place < m[at.MARKET] else -1
     out[PICKS] = -1
     for i in range(m[at.PICKS] - 1, -1, -1):
         if m[at.PICK_LIST + i] == seat:

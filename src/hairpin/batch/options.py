@@ -7,6 +7,7 @@ from hairpin.batch import slots
 from hairpin.batch.compiling import Ints, Shorts, inlined, inner, woven
 from hairpin.batch.cooling import max_cooldown
 from hairpin.batch.gears import is_near, is_payable, lowest_payable
+from hairpin.batch.numbers import smaller
 from hairpin.batch.piles import list_takes
 from hairpin.batch.planning import must_plan, size_of
 from hairpin.batch.react import (
@@ -339,7 +340,7 @@ def _is_earlier(m: Shorts, base: int, place: int) -> bool:
 @inner
 def _by_symbols(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
     car = car_at(seat)
-    stress = min(total(m, stress_pool(m, t, seat)), stress_in_hand(m, t, seat))
+    stress = smaller(total(m, stress_pool(m, t, seat)), stress_in_hand(m, t, seat))
     for amount in range(1, stress + 1):
         o[n] = REDUCE_STRESS_AT + amount
         n += 1
@@ -352,7 +353,7 @@ def _by_symbols(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
         o[n] = CATCH_UP_AT + spaces
         n += 1
     if holds(m, SUPER_COOL):
-        most = min(total(m, amounts_into(m, t, SUPER_COOL, 0)), heat_in_discard(m, t, seat))
+        most = smaller(total(m, amounts_into(m, t, SUPER_COOL, 0)), heat_in_discard(m, t, seat))
         for heat in range(most + 1):
             o[n] = SUPER_COOL_AT + heat
             n += 1

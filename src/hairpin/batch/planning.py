@@ -14,6 +14,7 @@ from hairpin.batch.gears import (
     shift_heat,
     stands_in_water,
 )
+from hairpin.batch.numbers import larger, smaller
 from hairpin.batch.zones import car_at, cut, hot_cards, is_in, pay_heat, push_discard, push_play, zones_at
 
 
@@ -138,7 +139,7 @@ def show_gear(m: Shorts, c: States, t: Ints, seat: int) -> bool:
 def _mend(m: Shorts, c: States, t: Ints, seat: int, planned: int) -> None:
     """10.2."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
-    gear = max(lowest_payable(m, t, seat), min(planned, highest_payable(m, t, seat)))
+    gear = larger(lowest_payable(m, t, seat), smaller(planned, highest_payable(m, t, seat)))
     for _ in range(gear, planned):
         place = below(c, m[car + at.PLAY])
         push_discard(m, t, seat, m[play + place])

@@ -6,6 +6,7 @@ from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 from hairpin.batch.cooling import cross_off_places, pool, put_back
 from hairpin.batch.flipping import flip, scrap
+from hairpin.batch.numbers import smaller
 from hairpin.batch.reveal import resolve
 from hairpin.batch.symbols import amounts_into, cross_off, holds, spent, times, total
 from hairpin.batch.track import advance, effect, is_tunnel, lift, stand, taken
@@ -151,7 +152,7 @@ def own_cooling(m: Shorts, t: Ints, seat: int, card: int) -> int:
     """How much Heat the card's own cooldown could bring into the engine first."""
     if effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.NO_COOLDOWN:
         return 0
-    return min(shows(t, card, COOLDOWN), hot_cards(m, t, seat))
+    return smaller(shows(t, card, COOLDOWN), hot_cards(m, t, seat))
 
 
 # -- answers -------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
 from hairpin.batch.flipping import flip
 from hairpin.batch.legends import drive
+from hairpin.batch.numbers import larger
 from hairpin.batch.planning import show_gear
 from hairpin.batch.symbols import hold
 from hairpin.batch.track import advance
@@ -146,5 +147,5 @@ def ways(m: Shorts, t: Ints, seat: int) -> int:
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     found = 1
     for i in range(m[car + at.PLAY]):
-        found *= max(1, shows(t, m[play + i], at.K_VALUES))
+        found *= larger(1, shows(t, m[play + i], at.K_VALUES))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.numbers import larger
 from hairpin.batch.symbols import amounts_into
 from hairpin.batch.track import advance, effect, is_near_another, landing
 from hairpin.batch.zones import car_at
@@ -29,7 +30,7 @@ def reaches(m: Shorts, t: Ints, distance: int, with_cards: bool) -> int:
             found |= found << m[at.SCRATCH + i]
     to_finish = t[at.T_FINISH] - distance
     if to_finish <= MOST:
-        found &= (1 << max(0, to_finish)) - 1
+        found &= (1 << larger(0, to_finish)) - 1
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.numbers import smaller
 from hairpin.batch.zones import car_at
 
 FULL = 3
@@ -138,7 +139,7 @@ def line_index(t: Ints, number: int) -> int:
 @inlined
 def last_line_that_counts(t: Ints, distance: int) -> int:
     """4.3: beyond the finish there are no limits; the number after the last one that is crossed up to here."""
-    return min(lines_passed(t, distance), t[at.T_LAPS] * t[at.T_LINES])
+    return smaller(lines_passed(t, distance), t[at.T_LAPS] * t[at.T_LINES])
 
 
 @inlined

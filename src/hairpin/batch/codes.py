@@ -13,7 +13,7 @@ from hairpin.batch.slots import DISCARD, MASK_OF, PLAN, TABLE, TAKE
 from hairpin.batch.zones import is_in, zones_at
 from hairpin.encoding.action_tables import BASE, MAX_PLAN, PLAIN, multisets
 
-SAME: Final[Ints] = np.full(TABLE.size, -1, np.int64)
+SAME: Final[Ints] = np.full(PLAN, -1, np.int64)
 """Of what is the same in both tables, by its index among the slots."""
 for _part in BASE:
     if _part.name not in ("plan", "discard"):

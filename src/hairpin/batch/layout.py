@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hairpin.batch.slots import discard_lists, plan_lists
+
 MAX_CARS: Final = 12
 MAX_LINES: Final = 64
 MAX_LENGTH: Final = 400
@@ -147,10 +149,17 @@ K_FIRST_VALUE: Final = K_HELD + 14
 MAX_VALUES: Final = 8
 CARD: Final = 64
 MAX_CARDS: Final = 128
-T: Final = CARD * MAX_CARDS
+
+# -- choices of slots, the same for all, behind the cards (see slots) ----------------------------------------
+
+PLAN_LISTS: Final = CARD * MAX_CARDS
+_PLANS: Final = plan_lists(PLAN_LISTS)
+DISCARD_LISTS: Final = PLAN_LISTS + len(_PLANS)
+LISTS: Final = [*_PLANS, *discard_lists(DISCARD_LISTS)]
+T: Final = PLAN_LISTS + len(LISTS)
 """Where the set-up begins."""
 
-# -- the set-up, behind the cards --------------------------------------------------------------------------------------
+# -- the set-up, behind those --------------------------------------------------------------------------------------
 
 T_CARS: Final = T + 0
 T_LENGTH: Final = T + 1

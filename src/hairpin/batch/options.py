@@ -28,7 +28,7 @@ from hairpin.batch.react import (
 from hairpin.batch.refreshing import count_refreshes
 from hairpin.batch.reveal import ways
 from hairpin.batch.slipstream import lengths
-from hairpin.batch.slots import DISCARDS, FIRST_DISCARD, FIRST_SET, PLAN_OF, SETS, TABLE
+from hairpin.batch.slots import PATTERNS, PLAN_OF, TABLE
 from hairpin.batch.symbols import amounts_into, holds, total
 from hairpin.batch.zones import car_at, copies_mask, hot_mask, is_in, shows, zones_at
 from hairpin.encoding.action_tables import MAX_PLAN
@@ -177,17 +177,17 @@ def _plans(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
     else:
         for gear in range(1, 5):
             if is_near(m[car + at.GEAR], gear) and (t[at.T_TOURNAMENT] or is_payable(m, t, seat, gear)):
-                n = _choices(o, n, gear, playable, copies, 0)
+                n = _choices(t, o, n, gear, playable, copies, 0)
     o[n] = RETIRE_AT
     return n + 1
 
 
 @inlined
-def _choices(o: Shorts, n: int, size: int, allowed: int, copies: int, always: int) -> int:
+def _choices(t: Ints, o: Shorts, n: int, size: int, allowed: int, copies: int, always: int) -> int:
     """The different ways to pick so many of the slots that are allowed, with those that are picked always."""
-    first = (MAX_PLAN + 1) * copies + size
-    for i in range(FIRST_SET[first], FIRST_SET[first + 1]):
-        mask = SETS[i]
+    first = at.PLAN_LISTS + (MAX_PLAN + 1) * (copies >> 1) + size
+    for i in range(t[first], t[first + 1]):
+        mask = t[i]
         if mask & ~allowed == 0:
             o[n] = PLAN_OF[mask | always]
             n += 1
@@ -200,7 +200,7 @@ def _cluttered(m: Shorts, t: Ints, o: Shorts, seat: int, copies: int, hot: int, 
     n = 0
     for gear in range(1, 5):
         if gear <= m[car_at(seat) + at.HAND] and is_payable(m, t, seat, gear):
-            n = _choices(o, n, gear - size_of(playable), hot, copies, playable)
+            n = _choices(t, o, n, gear - size_of(playable), hot, copies, playable)
     if n == 0:
         o[0] = PLAN_OF[hot | playable]
         n = 1
@@ -217,9 +217,9 @@ def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
             loose |= 1 << slot
     copies = copies_mask(m, t, seat)
     n = 0
-    first = (m[car_at(seat) + at.HAND] << slots.SLOTS) + copies
-    for i in range(FIRST_DISCARD[first], FIRST_DISCARD[first + 1]):
-        mask = DISCARDS[i]
+    first = at.DISCARD_LISTS + PATTERNS * m[car_at(seat) + at.HAND] + (copies >> 1)
+    for i in range(t[first], t[first + 1]):
+        mask = t[i]
         if mask & ~loose == 0:
             o[n] = DISCARD_AT + mask
             n += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb
 from typing import Final
 
@@ -46,24 +46,8 @@ for _places in _SETS:
 
 # -- lists by which slots hold copies ------------------------------------------------------------------------
 
-_HANDS: Final = 1 << SLOTS
-"""So many ways in which a slot may or may not hold another copy of the card before it."""
-
-
-def _lists(choices: Sequence[Sequence[int]]) -> tuple[Ints, Ints]:
-    """All lists one behind the other, and where each begins."""
-    firsts = np.cumsum([0, *(len(each) for each in choices)])
-    return np.array([mask for each in choices for mask in each], np.int64), firsts.astype(np.int64)
-
-
-SETS, FIRST_SET = _lists(
-    [
-        [mask for mask in map(_mask, combinations(range(SLOTS), size)) if _is_canonical(mask, copies)]
-        for copies in range(_HANDS)
-        for size in range(MAX_PLAN + 1)
-    ]
-)
-"""By which slots hold copies, then by size: the different sets of slots, as plans are listed, the first ones first."""
+PATTERNS: Final = 1 << (SLOTS - 1)
+"""So many ways in which each slot but the first may or may not hold another copy of the card before it."""
 
 
 def _as_listed(mask: int) -> tuple[int, str]:
@@ -71,14 +55,31 @@ def _as_listed(mask: int) -> tuple[int, str]:
     return mask.bit_count(), f"{mask:0{SLOTS}b}"[::-1]
 
 
-DISCARDS, FIRST_DISCARD = _lists(
-    [
-        [mask for mask in sorted(range(1 << size), key=_as_listed) if _is_canonical(mask, copies)]
-        for size in range(SLOTS + 1)
-        for copies in range(_HANDS)
-    ]
-)
-"""By the size of the hand, then by which slots hold copies: the different sets of slots, as discards are listed."""
+def _plans(pattern: int, size: int) -> list[int]:
+    masks = map(_mask, combinations(range(SLOTS), size))
+    return [mask for mask in masks if _is_canonical(mask, pattern << 1)]
+
+
+def _discards(size: int, pattern: int) -> list[int]:
+    if pattern >> max(0, size - 1):
+        return []  # no such hand
+    return [mask for mask in sorted(range(1 << size), key=_as_listed) if _is_canonical(mask, pattern << 1)]
+
+
+def _lists(choices: Sequence[Sequence[int]], begin: int) -> list[int]:
+    """Where each list begins, and where the last one ends; then the lists. It begins itself at a place in a row."""
+    ends = accumulate((len(each) for each in choices), initial=begin + len(choices) + 1)
+    return [*ends, *(mask for each in choices for mask in each)]
+
+
+def plan_lists(begin: int) -> list[int]:
+    """By pattern, then by size: the different sets of slots, as plans are listed, the first ones first."""
+    return _lists([_plans(pattern, size) for pattern in range(PATTERNS) for size in range(MAX_PLAN + 1)], begin)
+
+
+def discard_lists(begin: int) -> list[int]:
+    """By the size of the hand, then by pattern: the different sets of slots, as discards are listed."""
+    return _lists([_discards(size, pattern) for size in range(SLOTS + 1) for pattern in range(PATTERNS)], begin)
 
 
 # -- multisets of the cards in a discard ---------------------------------------------------------------------

@@ -29,7 +29,8 @@ SPARE: Final = 64
 def setup_row(setup: Setup) -> Ints:
     _check(setup)
     row = np.zeros(at.T_HEAD, np.int64)
-    row[: at.T] = card_numbers(setup.cards)
+    row[: at.PLAN_LISTS] = card_numbers(setup.cards)
+    row[at.PLAN_LISTS : at.T] = at.LISTS
     _fill_head(row, setup)
     sections: list[tuple[int, list[int]]] = [
         (at.AT_PLACES, _places(setup)),

@@ -1,0 +1,89 @@
+"""The same loops for a GPU: one thread for each race, the rows lying side by side so that threads read together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from hairpin.batch import layout as at
+from hairpin.batch.batch import FEW_OPTIONS, MANY_OPTIONS
+from hairpin.batch.chance import scrambled
+from hairpin.batch.compiling import NotInstalled, numba
+from hairpin.batch.tables import race_size, setup_table
+from hairpin.rules.setup import Setup
+
+BLOCK = 128
+"""Threads that are started together."""
+
+
+def is_there() -> bool:
+    """Whether there is a GPU that can be used."""
+    try:
+        numba()
+        from numba import cuda
+    except ImportError:
+        return False
+    return bool(cuda.is_available())
+
+
+class Tally(NamedTuple):
+    """Of many races: what each took, and where each seat came in."""
+
+    decisions: npt.NDArray[np.int32]
+    turns: npt.NDArray[np.int32]
+    places: npt.NDArray[np.int32]
+    """By race and seat."""
+
+
+class RandomRaces:
+    """Races of random legal actions, as many at once as there are threads."""
+
+    def __init__(self, setups: Setup | Sequence[Setup], threads: int) -> None:
+        if not is_there():
+            raise NotInstalled("there is no GPU that numba can use")
+        from numba import cuda
+
+        self._cuda = cuda
+        self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
+        self.threads = threads
+        table = setup_table(self.setups)
+        options = MANY_OPTIONS if any(setup.garage for setup in self.setups) else FEW_OPTIONS
+        self._t = cuda.to_device(table.astype(np.int32))
+        self._m = cuda.device_array((threads, race_size(table)), np.int32, order="F")
+        self._o = cuda.device_array((threads, options), np.int32, order="F")
+
+    def run(self, races: int, first_seed: int = 0) -> Tally:
+        cuda = self._cuda
+        seeds = scrambled(np.arange(first_seed, first_seed + races, dtype=np.uint64))
+        of = cuda.to_device((np.arange(races) % len(self.setups)).astype(np.int32))
+        tally = cuda.device_array((races, 2 + at.MAX_CARS), np.int32)
+        chances, choices = cuda.to_device(seeds), cuda.to_device(seeds)
+        blocks = (self.threads + BLOCK - 1) // BLOCK
+        _kernel()[blocks, BLOCK](self._m, chances, self._t, self._o, choices, of, tally)
+        found = tally.copy_to_host()
+        return Tally(found[:, 0], found[:, 1], found[:, 2:])
+
+
+@cache
+def _kernel():  # type: ignore[no-untyped-def]
+    from numba import cuda
+
+    from hairpin.batch.engine import race_at_random
+    from hairpin.batch.finish import place_of, turns_of
+
+    @cuda.jit
+    def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
+        thread = cuda.grid(1)
+        if thread >= m.shape[0]:
+            return
+        for r in range(thread, of.shape[0], m.shape[0]):
+            tally[r, 0] = race_at_random(m[thread], c[r : r + 1], t[of[r]], o[thread], d[r : r + 1])
+            tally[r, 1] = turns_of(m[thread], t[of[r]])
+            for seat in range(t[of[r], at.T_CARS]):
+                tally[r, 2 + seat] = place_of(m[thread], t[of[r]], seat)
+
+    return run_at_random

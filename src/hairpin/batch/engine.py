@@ -15,7 +15,7 @@ from hairpin.batch.finish import place_of, turns_of
 from hairpin.batch.flow import act, begin
 from hairpin.batch.observing import Observation, observe
 from hairpin.batch.options import RETIRE_AT, list_options
-from hairpin.rules.steps import OVER
+from hairpin.rules.steps import DISCARDING, OVER, PLANNING, REACT, SLIPSTREAMING
 
 Rewards = npt.NDArray[np.float32]
 
@@ -37,13 +37,18 @@ def any_option(m: Shorts, o: Shorts, d: States) -> int:
 
 @woven
 def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
-    """To the end; how many decisions it took."""
+    """To the end; how many decisions it took.
+
+    Step by step, so that the threads of a GPU, which go together, are at the same one most of the time.
+    """
     begin(m, c, t)
     decisions = 0
     while m[at.STEP] != OVER:
-        list_options(m, t, o)
-        act(m, c, t, any_option(m, o, d))
-        decisions += 1
+        for step in (m[at.STEP] + 0, PLANNING, REACT, SLIPSTREAMING, DISCARDING):
+            while m[at.STEP] == step:
+                list_options(m, t, o)
+                act(m, c, t, any_option(m, o, d))
+                decisions += 1
     return decisions
 
 

@@ -42,7 +42,7 @@ class Tally(NamedTuple):
 class RandomRaces:
     """Races of random legal actions, as many at once as there are threads."""
 
-    def __init__(self, setups: Setup | Sequence[Setup], threads: int) -> None:
+    def __init__(self, setups: Setup | Sequence[Setup], threads: int, numbers: type = np.int32) -> None:
         if not is_there():
             raise NotInstalled("there is no GPU that numba can use")
         from numba import cuda
@@ -52,9 +52,9 @@ class RandomRaces:
         self.threads = threads
         table = setup_table(self.setups)
         options = MANY_OPTIONS if any(setup.garage for setup in self.setups) else FEW_OPTIONS
-        self._t = cuda.to_device(table.astype(np.int32))
-        self._m = cuda.device_array((threads, race_size(table)), np.int32, order="F")
-        self._o = cuda.device_array((threads, options), np.int32, order="F")
+        self._t = cuda.to_device(table.astype(numbers))
+        self._m = cuda.device_array((threads, race_size(table)), numbers, order="F")
+        self._o = cuda.device_array((threads, options), numbers, order="F")
 
     def run(self, races: int, first_seed: int = 0) -> Tally:
         cuda = self._cuda

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hairpin.rules.chance import Chance
+from hairpin.rules.native import mypyc_attr
 
 RACING: Final = "racing"
 FINISHED: Final = "finished"
@@ -20,6 +21,7 @@ CarState = tuple[
 # fmt: on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Car:
     """Decks and discards have their top card last. The hand is kept sorted."""
 

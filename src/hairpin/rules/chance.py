@@ -7,11 +7,14 @@ engine in another language can repeat it step by step.
 
 from typing import Final
 
+from hairpin.rules.native import mypyc_attr
+
 _MASK: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of random numbers that can be copied and compared."""
 

@@ -12,6 +12,7 @@ from hairpin.rules.dealing import fill_grid
 from hairpin.rules.event_rules import NO_EVENT, press_lines
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.plans import plans_of
 from hairpin.rules.refusal import refusal
 from hairpin.rules.road import Road
@@ -52,6 +53,7 @@ RaceState = tuple[
 # fmt: on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
     """Mutable, quick to copy, and at any decision complete in itself: all of the flow is in its fields."""
 
@@ -101,7 +103,7 @@ class Race:
     @classmethod
     def laid_out(cls, setup: Setup, chance: Chance, listen: bool = False) -> Race:
         """A race without cars, for a position to be put into; `start` then begins a round from it."""
-        race = cls.__new__(cls)
+        race = Race.__new__(Race)
         race._lay_out(setup, chance, listen)
         race.step = PLANNING - 1
         return race

@@ -15,6 +15,7 @@ from hairpin.rules.errors import IllegalAction
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import Event, RaceScored, SeasonEnded, SeasonLeft
 from hairpin.rules.garage import SEASON, GarageModule
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.race import Race
 from hairpin.rules.season_race import SeasonRace
 from hairpin.rules.seeds import Seed, chance_from, race_seed
@@ -55,6 +56,7 @@ SeasonState = tuple[
 # fmt: on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Season:
     __slots__ = (
         "_reveals_before",

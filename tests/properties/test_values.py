@@ -32,6 +32,7 @@ from hairpin.rules.road import Road
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
 from hairpin.rules.turn import Turn
+from tests.engines import needs_plain_rules
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 from tests.rules.module_races import drive as drive_race
 from tests.rules.season_races import SeasonMix
@@ -163,7 +164,8 @@ DERIVED: Final = {
 """They follow from the set-up, are worked out anew, or belong to who listens."""
 
 
-@pytest.mark.parametrize("part", [Car(1, 2, 0), Turn(3, 1, 2, True), Garage(), LegendDecks(), Chance(3)], ids=type)
+@needs_plain_rules
+@pytest.mark.parametrize("part", [Car(1, 2, 0), Turn(3, 1, 2, True), Garage(), LegendDecks()], ids=type)
 def test_every_field_of_a_part_counts_and_is_pickled(part: object) -> None:
     for name in type(part).__slots__:  # type: ignore[attr-defined]
         changed = copy.deepcopy(part)
@@ -173,6 +175,7 @@ def test_every_field_of_a_part_counts_and_is_pickled(part: object) -> None:
         assert getattr(pickled(changed), name) == "something else"
 
 
+@needs_plain_rules
 @pytest.mark.parametrize("make", [FULL.race, SEASON_MIXES[0].season], ids=["race", "season"])
 def test_every_field_of_a_game_counts(make: Callable[[int], Game]) -> None:
     game = make(2)
@@ -180,6 +183,15 @@ def test_every_field_of_a_game_counts(make: Callable[[int], Game]) -> None:
         changed = game.clone()
         setattr(changed, name, "something else")
         assert changed != game, name
+
+
+def test_the_state_of_chance_counts_and_is_pickled() -> None:
+    chance = Chance(3)
+    changed = pickled(chance)
+    assert changed == chance
+    changed.state = 2**64 - 1
+    assert changed != chance
+    assert pickled(changed).state == changed.state == 2**64 - 1
 
 
 def test_whose_turn_it_is_counts() -> None:

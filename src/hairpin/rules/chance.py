@@ -45,6 +45,10 @@ class Chance:
         state: int = self._state
         return state & _ALL
 
+    @state.setter
+    def state(self, state: int) -> None:
+        self._state = _as_kept(state)
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         state = self._state = (self._state * _MULTIPLIER + _INCREMENT) & _MASK
@@ -74,7 +78,7 @@ class Chance:
 
 def _chance_at(state: int) -> Chance:
     chance = Chance(0)
-    chance._state = _as_kept(state)
+    chance.state = state
     return chance
 
 

@@ -20,6 +20,7 @@ from hairpin.rules.road import Road
 from hairpin.rules.setup import Setup
 from hairpin.rules.steps import PLANNING, STEPS
 from hairpin.rules.symbols import HeldSymbol
+from hairpin.rules.values import made_of
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -60,6 +61,9 @@ class CarView:
     upgrades: tuple[Card, ...]
     removed: tuple[Card, ...]
     """Single-use cards that were used."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of(self, self.__dataclass_fields__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,9 @@ class View:
 
     def __deepcopy__(self, memo: dict[int, object]) -> View:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_of(self, self.__dataclass_fields__)
 
 
 class OwnView(NamedTuple):

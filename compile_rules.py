@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -21,13 +20,6 @@ from hairpin import engine  # noqa: E402  it is found only now
 
 LEVEL = os.environ.get("HAIRPIN_COMPILE_LEVEL", "2")
 """Of optimisation. 1 takes half the time to compile, and the rules are a tenth slower."""
-
-
-def has_compiler() -> bool:
-    """A C compiler, and the headers of this Python."""
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(command) is not None and headers.is_file()
 
 
 def compile_into(folder: Path) -> None:
@@ -48,14 +40,15 @@ def _build(target: Path, work: Path) -> None:
     os.chdir(SOURCE)  # lines in tracebacks are then named `hairpin/rules/...` on every machine
     names = sorted(f"hairpin/{name}" for name in engine.sources())
     extensions = mypycify(
-        ["--config-file", os.devnull, "--cache-dir", str(work / "types"), *names],
+        ["--config-file=", "--cache-dir", str(work / "types"), *names],
         opt_level=LEVEL,
         debug_level="0",
         group_name=engine.LIBRARY.removesuffix("__mypyc"),
         target_dir=str(work / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += ["-fwrapv", "-w"]  # chance lets products run over; mypyc's C is no example
+        # chance lets products run over; of warnings about C that nobody wrote, nobody has anything
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fwrapv", "-w"]
     command = Distribution({"name": "hairpin", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = str(target), str(work / "o"), True
     command.ensure_finalized()
@@ -63,6 +56,4 @@ def _build(target: Path, work: Path) -> None:
 
 
 if __name__ == "__main__":
-    if not has_compiler():
-        sys.exit("compile_rules: no C compiler, or no headers of this Python; the rules stay plain Python")
     compile_into(Path(sys.argv[1] if len(sys.argv) > 1 else engine.FOLDER).absolute())

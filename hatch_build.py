@@ -1,7 +1,7 @@
 """Builds the page for the browser with Node from PyPI, only when its sources have changed; compiles the rules.
 
-Rules are compiled for wheels only, where there is a C compiler and HAIRPIN_COMPILED is not 0: what is installed with
-`--editable`, as ./play and ./test do, runs the source as it lies here.
+Rules are compiled for wheels only, where there is a C compiler and HAIRPIN_COMPILED is not 0: what is installed
+with `--editable`, as ./play and ./test do, runs the source as it lies here.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import Final
 from zlib import crc32
@@ -23,8 +23,10 @@ LIBRARY: Final = "hairpin_rules__mypyc"
 """All of the machine code; the modules' own files only lead there."""
 BESIDE_THE_RULES: Final = ("drivers/loop.py", "drivers/random_driver.py", "lab/at_random.py")
 """The loop around random races: what `bench` measures."""
-NOT_COMPILED: Final = ("rules/__init__.py", "rules/native.py")
-"""The first only names versions, and is where the second is found."""
+DECLARATIONS: Final = ("cards", "event_cards", "events", "season_setup", "setup", "symbols/symbol", "view")
+"""Named tuples and dataclasses that others read the types of, to write them down: a compiler leaves little of those."""
+NOT_COMPILED: Final = ("rules/__init__.py", "rules/native.py", *(f"rules/{name}.py" for name in DECLARATIONS))
+"""The first only names versions, and is where the others are found."""
 
 
 def use_compiled_rules() -> None:
@@ -76,25 +78,34 @@ def sources() -> Iterator[str]:
 
 
 class _Finder:
-    """Leads the imports of those modules, and of nothing else, to the compiled files."""
+    """Leads the imports of those modules to the compiled files, and of what is declared beside them to the source."""
 
     def __init__(self, folder: str) -> None:
-        self._folder = folder
-        self._files = {_module(name): name.removesuffix(".py") for name in sources()}
+        self._files = {_module(name): _compiled(folder, f"hairpin/{name}") for name in sources()}
+        self._files[LIBRARY] = _compiled(folder, LIBRARY)
+        self._declared = {_module(name): os.path.join(PACKAGE, *name.split("/")) for name in NOT_COMPILED}
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name == LIBRARY:
-            return self._spec(name, LIBRARY)
-        file = self._files.get(name)
-        return None if file is None else self._spec(name, f"hairpin/{file}")
+        if name in self._files:
+            return _spec(name, ExtensionFileLoader(name, self._files[name]))
+        if (
+            name in self._declared
+        ):  # Python would look for it in the folder of its package, which is the compiled one
+            return _spec(name, SourceFileLoader(name, self._declared[name]))
+        return None
 
-    def _spec(self, name: str, file: str) -> ModuleSpec:
-        found = os.path.join(self._folder, *file.split("/")) + EXTENSION_SUFFIXES[0]
-        spec = ModuleSpec(name, ExtensionFileLoader(name, found), origin=found)
-        spec.has_location = True
-        if file.endswith("/__init__"):
-            spec.submodule_search_locations = [os.path.dirname(found)]
-        return spec
+
+def _spec(name: str, loader: ExtensionFileLoader | SourceFileLoader) -> ModuleSpec:
+    spec = ModuleSpec(name, loader, origin=loader.path)
+    spec.has_location = True
+    folder, file = os.path.split(loader.path)
+    if file.startswith("__init__."):
+        spec.submodule_search_locations = [folder]
+    return spec
+
+
+def _compiled(folder: str, source: str) -> str:
+    return os.path.join(folder, *source.removesuffix(".py").split("/")) + EXTENSION_SUFFIXES[0]
 
 
 def _module(source: str) -> str:

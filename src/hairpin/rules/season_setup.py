@@ -10,7 +10,6 @@ from hairpin.rules.event_cards import EventCard
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
 from hairpin.rules.setup import Entrant
-from hairpin.rules.values import made_of
 
 MAX_RACES: Final = 24
 
@@ -42,9 +41,6 @@ class SeasonSetup:
     """11.3: the circuits on which Legends use the chevrons in any case."""
     tournament: bool = False
     mulligan: bool = False
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_of(self, self.__dataclass_fields__)
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.slots) <= MAX_RACES:

@@ -12,7 +12,6 @@ from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
 from hairpin.rules.season_race import SeasonRace
-from hairpin.rules.values import made_of
 
 MAX_CARS: Final = 12
 MAX_HANDICAP: Final = 2
@@ -43,9 +42,6 @@ class Entrant:
     legend: bool = False
     """An automated driver that follows the Legend cards (7)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_of(self, self.__dataclass_fields__)
-
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -70,9 +66,6 @@ class Setup:
             raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
 
         self._check_legends()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_of(self, self.__dataclass_fields__)
 
     def public(self) -> Setup:
         """9.5: which sponsor cards somebody has kept, and the order of their deck, are secrets."""

@@ -20,7 +20,6 @@ from hairpin.rules.road import Road
 from hairpin.rules.setup import Setup
 from hairpin.rules.steps import PLANNING, STEPS
 from hairpin.rules.symbols import HeldSymbol
-from hairpin.rules.values import made_of
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -61,9 +60,6 @@ class CarView:
     upgrades: tuple[Card, ...]
     removed: tuple[Card, ...]
     """Single-use cards that were used."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_of(self, self.__dataclass_fields__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +124,6 @@ class View:
 
     def __deepcopy__(self, memo: dict[int, object]) -> View:
         return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return made_of(self, self.__dataclass_fields__)
 
 
 class OwnView(NamedTuple):

@@ -24,7 +24,7 @@ LIBRARY: Final = "hairpin_rules__mypyc"
 BESIDE_THE_RULES: Final = ("drivers/loop.py", "drivers/random_driver.py", "lab/at_random.py")
 """The loop around random races: what `bench` measures."""
 DECLARATIONS: Final = ("cards", "event_cards", "events", "season_setup", "setup", "symbols/symbol", "view")
-"""Named tuples and dataclasses that others read the types of, to write them down: a compiler leaves little of those."""
+"""Named tuples and dataclasses. Whoever writes them down reads the types of their fields; compiling loses them."""
 NOT_COMPILED: Final = ("rules/__init__.py", "rules/native.py", *(f"rules/{name}.py" for name in DECLARATIONS))
 """The first only names versions, and is where the others are found."""
 
@@ -78,7 +78,7 @@ def sources() -> Iterator[str]:
 
 
 class _Finder:
-    """Leads the imports of those modules to the compiled files, and of what is declared beside them to the source."""
+    """Leads to the compiled files, and to the source of what is declared beside them."""
 
     def __init__(self, folder: str) -> None:
         self._files = {_module(name): _compiled(folder, f"hairpin/{name}") for name in sources()}
@@ -88,9 +88,7 @@ class _Finder:
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name in self._files:
             return _spec(name, ExtensionFileLoader(name, self._files[name]))
-        if (
-            name in self._declared
-        ):  # Python would look for it in the folder of its package, which is the compiled one
+        if name in self._declared:  # Python would look in the folder of its package, which is a compiled one
             return _spec(name, SourceFileLoader(name, self._declared[name]))
         return None
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _ALL: Final = (1 << 64) - 1
 _HALF: Final = (1 << 32) - 1
+_SMALL: Final = 1 << 31
+"""What can be multiplied by half a state in 64 bits."""
 _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 
@@ -52,7 +54,10 @@ class Chance:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         state = self._state = (self._state * _MULTIPLIER + _INCREMENT) & _MASK
-        upper: int = (state >> 32) & _HALF  # n may be so large that the product needs more bits than a machine has
+        if COMPILED and n < _SMALL:
+            few: i64 = n
+            return (((state >> 32) & _HALF) * few) >> 32
+        upper: int = (state >> 32) & _HALF
         return (upper * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:

@@ -59,23 +59,17 @@ def clear_play_area(race: Race, car: Car) -> None:
 
 def draw_up(race: Race, car: Car) -> None:
     """A larger hand draws none; deck and discard both empty end the draw (2.8)."""
-    drawn = _drawn(race, car, race.hand_size - len(car.hand))
-    if drawn:
-        race.reveals += 1
-        car.hand.extend(drawn)
-        car.hand.sort()
-        if race.events is not None:
-            race.events.append(CardsDrawn(car.seat, tuple(drawn)))
-
-
-def _drawn(race: Race, car: Car, missing: int) -> list[int]:
+    missing = race.hand_size - len(car.hand)
     drawn: list[int] = []
     while len(drawn) < missing:
         if not car.deck:
             if not car.discard:
                 break
             reshuffle(race, car)
-        few = min(missing - len(drawn), len(car.deck))
-        drawn += car.deck[: -few - 1 : -1]  # from the top
-        del car.deck[-few:]
-    return drawn
+        drawn.append(car.deck.pop())
+    if drawn:
+        race.reveals += 1
+        car.hand.extend(drawn)
+        car.hand.sort()
+        if race.events is not None:
+            race.events.append(CardsDrawn(car.seat, tuple(drawn)))

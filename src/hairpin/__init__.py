@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from hairpin.rules.season import Season
     from hairpin.rules.view import View
 
+from hairpin.engine import use_compiled_rules
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -122,3 +124,6 @@ if not TYPE_CHECKING:  # or a name that is misspelt would pass for one that is t
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+use_compiled_rules()

@@ -14,6 +14,7 @@ from hairpin.commands.flags import add_flags
 from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_RIVALS_IN_SEASON
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.settings import RACE, SEASON
+from hairpin.engine import is_compiled
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.setup import COLORS
 
@@ -49,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
         description="The racing board game HEAT: race on the network or in the terminal, replay, check, measure.",
         epilog="Without a command: serve --open, for this machine only.",
     )
-    top.add_argument("--version", action="version", version=f"hairpin {__version__}")
+    top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_serving(commands)
     _add_racing(commands)
@@ -62,6 +63,10 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--races", type=_count, default=200, metavar="N", help="races for each field (default 200)")
     _json(bench)
     return top
+
+
+def version() -> str:
+    return f"hairpin {__version__} ({'compiled' if is_compiled() else 'plain'} rules)"
 
 
 if TYPE_CHECKING:

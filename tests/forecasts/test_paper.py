@@ -10,6 +10,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.symbols import SUPER_COOL
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import view
+from tests.engines import slots_of
 from tests.forecasts.positions import KINDS, in_turns
 
 UNUSED = ("choices", "slipstream_start", "salvaging")
@@ -20,7 +21,7 @@ UNUSED = ("choices", "slipstream_start", "salvaging")
 def test_the_turn_and_the_track_are_the_same(kind: str) -> None:
     for race, seat in in_turns(kind):
         paper = on_paper(view(race, seat), race.order)
-        for name in set(Turn.__slots__) - set(UNUSED):
+        for name in set(slots_of(Turn)) - set(UNUSED):
             assert getattr(paper.turn, name) == getattr(race.turn, name), name
         assert paper.track == race.track
         assert (paper.step, paper.active(), paper.order) == (race.step, race.active(), race.order)

@@ -33,6 +33,7 @@ from hairpin.rules.setup import Setup
 from hairpin.rules.steps import DISCARDING, PLANNING
 from hairpin.rules.turn import Turn
 from hairpin.rules.view import View, seen_by, view
+from tests.engines import slots_of
 from tests.properties.races import Outing, on_many_races, shuffled
 from tests.properties.redeal import redealt, unseen_play_area
 
@@ -267,7 +268,7 @@ def parts_of(part: object) -> Iterator[object]:
         yield from part
     if is_dataclass(part):
         yield from (getattr(part, field.name) for field in fields(part))
-    for name in getattr(type(part), "__slots__", ()):
+    for name in slots_of(type(part)):
         yield getattr(part, name)
     yield from getattr(part, "__dict__", {}).values()
 

@@ -30,6 +30,7 @@ from hairpin.rules.road import Road
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
 from hairpin.rules.steps import REACT
+from tests.engines import needs_plain_rules
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 from tests.rules.module_races import drive as drive_race
 from tests.rules.season_races import SeasonMix
@@ -190,6 +191,7 @@ def in_a_turn() -> Race:
     raise AssertionError
 
 
+@needs_plain_rules
 @pytest.mark.parametrize("part", ["cars", "turn", "garage", "legend_decks"])
 def test_every_field_of_a_part_of_a_race_is_in_its_position(part: str) -> None:
     race = FULL.race(2) if part == "garage" else in_a_turn()
@@ -204,6 +206,7 @@ def part_of(race: Race, name: str) -> object:
     return race.cars[2] if name == "cars" else getattr(race, name)
 
 
+@needs_plain_rules
 @pytest.mark.parametrize("make", [FULL.race, SEASON_MIXES[0].season], ids=["race", "season"])
 def test_every_field_of_a_game_counts(make: Callable[[int], Game]) -> None:
     game = make(2)
@@ -221,6 +224,15 @@ def test_the_set_up_the_road_and_chance_count() -> None:
     assert race not in (drier, luckier)
     assert Race(race.setup, race.position()) == race
     assert Race(replace(race.setup, round_limit=2), race.position()) != race
+
+
+def test_the_state_of_chance_counts_and_is_pickled() -> None:
+    chance = Chance(3)
+    changed = pickled(chance)
+    assert changed == chance
+    changed.state = 2**64 - 1
+    assert changed != chance
+    assert pickled(changed).state == changed.state == 2**64 - 1
 
 
 def test_whose_turn_it_is_counts() -> None:

@@ -23,6 +23,7 @@ from hairpin.rules.season import BETWEEN, RACING, Season
 from hairpin.rules.season_setup import SeasonSetup
 from hairpin.rules.setup import Setup
 from hairpin.rules.steps import PLANNING, SWAPPING
+from tests.engines import slots_of
 
 DRIVER: Final = "random"
 OWN: Final = "own"
@@ -204,8 +205,8 @@ def _dumped(thing: object) -> object:
         return [[_dumped(key), _dumped(value)] for key, value in thing.items()]
     if isinstance(thing, list | tuple | bytearray):
         return [_dumped(each) for each in thing]
-    slots: tuple[str, ...] = getattr(type(thing), "__slots__", ())
-    return {name: _field(name, getattr(thing, name)) for name in slots if name not in APART} if slots else thing
+    slots = [name for name in slots_of(type(thing)) if name not in APART]
+    return {name: _field(name, getattr(thing, name)) for name in slots} if slots else thing
 
 
 def _field(name: str, value: object) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import options as codes
-from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner, woven
+from hairpin.batch.compiling import Numbers, States, inlined, inner, woven
 from hairpin.batch.cooling import cool_down
 from hairpin.batch.finish import clear_play_area
 from hairpin.batch.garage import choose_hand, draft, throw_away
@@ -44,7 +44,7 @@ from hairpin.rules.steps import (
 
 
 @inner
-def answer(m: Shorts, c: States, t: Ints, index: int) -> bool:
+def answer(m: Numbers, c: States, t: Numbers, index: int) -> bool:
     step = m[at.STEP]
     seat = m[at.ACTING] + 0
     if step == PLANNING:
@@ -61,7 +61,7 @@ def answer(m: Shorts, c: States, t: Ints, index: int) -> bool:
 
 
 @woven
-def _seldom(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
+def _seldom(m: Numbers, c: States, t: Numbers, seat: int, index: int) -> bool:
     step = m[at.STEP]
     if step == CHOOSING_SPEED:
         choose_speed(m, t, index - codes.SPEED_AT)
@@ -81,7 +81,7 @@ def _seldom(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
 
 
 @inner
-def nth_different(m: Shorts, base: int, n: int, place: int) -> int:
+def nth_different(m: Numbers, base: int, n: int, place: int) -> int:
     """Of the different cards in a list, the one in this place when they are sorted."""
     card = -1
     for _ in range(place + 1):
@@ -94,7 +94,7 @@ def nth_different(m: Shorts, base: int, n: int, place: int) -> int:
 
 
 @inlined
-def _commit(m: Shorts, seat: int, index: int) -> bool:
+def _commit(m: Numbers, seat: int, index: int) -> bool:
     car = car_at(seat)
     if index == codes.RETIRE_AT:
         m[car + at.RETIRING] = 1
@@ -105,7 +105,7 @@ def _commit(m: Shorts, seat: int, index: int) -> bool:
 
 
 @inlined
-def _discard(m: Shorts, t: Ints, seat: int, mask: int) -> None:
+def _discard(m: Numbers, t: Numbers, seat: int, mask: int) -> None:
     """3.14: the last on top."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
     kept = 0
@@ -119,7 +119,7 @@ def _discard(m: Shorts, t: Ints, seat: int, mask: int) -> None:
 
 
 @inlined
-def replenish(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def replenish(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     clear_play_area(m, t, seat)
     draw_up(m, c, t, seat)
 
@@ -128,7 +128,7 @@ def replenish(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def _react(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
+def _react(m: Numbers, c: States, t: Numbers, seat: int, index: int) -> bool:
     if index == codes.DONE_AT and not (m[at.SYMBOLS] > 0 and holds(m, HEAT)):
         return True
     if codes.COOLDOWN_AT <= index < codes.REDUCE_STRESS_AT:
@@ -145,7 +145,7 @@ def _react(m: Shorts, c: States, t: Ints, seat: int, index: int) -> bool:
 
 
 @woven
-def _use_card(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
+def _use_card(m: Numbers, c: States, t: Numbers, seat: int, index: int) -> None:
     if index in (codes.DONE_AT, codes.REPLACE_AT):
         replace(m, c, t, seat)
     elif index < codes.SUPER_COOL_AT:
@@ -162,7 +162,7 @@ def _use_card(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
 
 
 @woven
-def _use_played(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
+def _use_played(m: Numbers, c: States, t: Numbers, seat: int, index: int) -> None:
     if index < codes.SCRAP_AT:
         pay_for(m, t, seat, _played(m, t, seat, index - codes.HEAT_AT))
     elif index < codes.SALVAGE_AT:
@@ -174,7 +174,7 @@ def _use_played(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
 
 
 @inner
-def _played(m: Shorts, t: Ints, seat: int, place: int) -> int:
+def _played(m: Numbers, t: Numbers, seat: int, place: int) -> int:
     """Of the different cards in the play area that have symbols, the one in this place."""
     play, n = zones_at(t, seat) + at.Z_PLAY, m[car_at(seat) + at.PLAY]
     card = -1

@@ -31,12 +31,12 @@ Seeds = int | Sequence[int] | npt.NDArray[np.uint64]
 
 
 class Batch:
-    """`seats`, `observations`, `masks`, `rewards` and `done` are written anew by each step; they are never replaced.
+    """`seats`, `observations`, `masks`, `rewards` and `done` are written anew by each step, and never replaced.
 
     `seats` has the seat to act, -1 in a race that is over. An action is an index of the codec: `base` in races
-    without upgrades, else `slots(8)`. Where several seats plan at once, they are asked one after the other, and none
-    sees what the others have chosen. `rewards` are those of the race that ended last, by seat: 1 for the first, -1
-    for the last, evenly between.
+    without upgrades, else `slots(8)`. Where several seats plan at once, they are asked one after the other, and
+    none sees what the others have chosen. `rewards` are those of the race that ended last, by seat: 1 for the
+    first, -1 for the last, evenly between.
     """
 
     def __init__(

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from hairpin.batch.compiling import Shorts, States, inlined, inner
+from hairpin.batch.compiling import Numbers, States, inlined, inner
 
 _MULTIPLIER: Final = np.uint64(6364136223846793005)
 _INCREMENT: Final = np.uint64(1442695040888963407)
@@ -17,22 +17,22 @@ _HALF: Final = np.uint64(32)
 def below(c: States, n: int) -> int:
     """A whole number from 0 to n - 1."""
     c[0] = c[0] * _MULTIPLIER + _INCREMENT
-    return np.int64(((c[0] >> _HALF) * np.uint64(n)) >> _HALF)
+    return np.int64(((c[0] >> _HALF) * np.uint64(n)) >> _HALF)  # type: ignore[return-value]
 
 
 @inner
-def shuffle(m: Shorts, c: States, base: int, n: int) -> None:
+def shuffle(m: Numbers, c: States, base: int, n: int) -> None:
     """Fisher-Yates, from the last place to the first."""
     state = c[0]
     for i in range(n - 1, 0, -1):
         state = state * _MULTIPLIER + _INCREMENT
         j = np.int64(((state >> _HALF) * np.uint64(i + 1)) >> _HALF)
-        m[base + i], m[base + j] = m[base + j], m[base + i]
+        m[base + i], m[base + j] = m[base + j], m[base + i]  # type: ignore[index]
     c[0] = state
 
 
 @inner
-def shuffle_numbers(m: Shorts, c: States, base: int, n: int) -> None:
+def shuffle_numbers(m: Numbers, c: States, base: int, n: int) -> None:
     for i in range(n - 1, 0, -1):
         j = below(c, i + 1)
         m[base + i], m[base + j] = m[base + j], m[base + i]

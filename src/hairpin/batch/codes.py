@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 import numpy as np
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
-from hairpin.batch.slots import DISCARD, MASK_OF, PLAN, TABLE, TAKE
+from hairpin.batch.compiling import Numbers, inlined, inner
+from hairpin.batch.slots import DISCARD, MASK_OF, PLAN, TABLE, TAKE, choose
 from hairpin.batch.zones import is_in, zones_at
 from hairpin.encoding.action_tables import BASE, MAX_PLAN, PLAIN, multisets
 
-SAME: Final[Ints] = np.full(PLAN, -1, np.int64)
+SAME: Final[Numbers] = np.full(PLAN, -1, np.int64)
 """Of what is the same in both tables, by its index among the slots."""
 for _part in BASE:
     if _part.name not in ("plan", "discard"):
@@ -22,15 +21,13 @@ for _part in BASE:
 
 BASE_PLAN: Final = BASE.at["plan"]
 BASE_DISCARD: Final = BASE.at["discard"]
-FIRST_PLAN: Final[Ints] = np.array([0, *(multisets(PLAIN, size) for size in range(MAX_PLAN + 1))], np.int64)
-CHOOSE: Final[Ints] = np.array(
-    [[comb(n, r) for r in range(MAX_PLAN + 1)] for n in range(PLAIN + MAX_PLAN)], np.int64
-)
-WEIGHTS: Final[Ints] = np.array([1, 2, 8, 32, 128, 512], np.int64)
+FIRST_PLAN: Final[Numbers] = np.array([0, *(multisets(PLAIN, size) for size in range(MAX_PLAN + 1))], np.int64)
+
+WEIGHTS: Final[Numbers] = np.array([1, 2, 8, 32, 128, 512], np.int64)
 
 
 @inner
-def base_code(m: Shorts, t: Ints, index: int) -> int:
+def base_code(m: Numbers, t: Numbers, index: int) -> int:
     """The index in the base table of what has this one among the slots, for the seat to act."""
     hand = zones_at(t, m[at.ACTING]) + at.Z_HAND
     if PLAN <= index < DISCARD:
@@ -41,18 +38,18 @@ def base_code(m: Shorts, t: Ints, index: int) -> int:
 
 
 @inlined
-def _plan_rank(m: Shorts, hand: int, mask: int) -> int:
+def _plan_rank(m: Numbers, hand: int, mask: int) -> int:
     rank, size, slot = 0, 0, 0
     while mask >> slot:
         if is_in(mask, slot):
-            rank += CHOOSE[m[hand + slot] + size, size + 1]
+            rank += choose(m[hand + slot] + size, size + 1)
             size += 1
         slot += 1
     return FIRST_PLAN[size] + rank
 
 
 @inlined
-def _discard_number(m: Shorts, hand: int, mask: int) -> int:
+def _discard_number(m: Numbers, hand: int, mask: int) -> int:
     number, slot = 0, 0
     while mask >> slot:
         if is_in(mask, slot):

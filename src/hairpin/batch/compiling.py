@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Final, TypeVar, cast
+from typing import Final, Protocol, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
 
-Shorts = npt.NDArray[np.int64]
 Ints = npt.NDArray[np.int64]
-Bytes = npt.NDArray[np.uint8]
 States = npt.NDArray[np.uint64]
 
-Function = TypeVar("Function", bound=Callable[..., object])
+
+class Numbers(Protocol):
+    """A row of an array, of whatever size its numbers are: a compiled function sees no more of it."""
+
+    def __getitem__(self, place: int) -> int: ...
+
+    def __setitem__(self, place: int, number: int) -> None: ...
+
+
+Function = TypeVar("Function")
 
 MISSING: Final = "the batched engine needs numba: pip install 'hairpin[fast]'"
 
@@ -64,7 +70,7 @@ def outer(function: Function) -> Function:
 
 @cache
 def sources() -> str:
-    """Numba looks at the file of a loop alone to see whether what it kept is stale; this changes with all files."""
+    """Numba looks only at the file of a loop to see whether what it kept is stale; this changes with all files."""
     folder = Path(__file__).parent
     texts = [path.read_bytes() for path in sorted([*folder.glob("*.py"), *folder.parent.glob("encoding/*.py")])]
     return hashlib.sha256(b"".join(texts)).hexdigest()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.numbers import smaller
 from hairpin.batch.symbols import amounts_into, cross_off, nth_card, spent, total
 from hairpin.batch.track import effect, sector_of
@@ -14,7 +14,7 @@ _COOLDOWN = COOLDOWN.number
 
 
 @inner
-def _was_cooled(m: Shorts, sector: int) -> bool:
+def _was_cooled(m: Numbers, sector: int) -> bool:
     for i in range(m[at.ROAD_COOLED]):
         if m[at.COOLED + i] == sector:
             return True
@@ -22,7 +22,7 @@ def _was_cooled(m: Shorts, sector: int) -> bool:
 
 
 @inlined
-def from_road(m: Shorts, t: Ints, distance: int) -> int:
+def from_road(m: Numbers, t: Numbers, distance: int) -> int:
     """8.5: the cooldown of the sector, if it is still to be had."""
     cooling = effect(m, t, distance, 1)
     if cooling == 0 or _was_cooled(m, sector_of(t, distance)):
@@ -31,7 +31,7 @@ def from_road(m: Shorts, t: Ints, distance: int) -> int:
 
 
 @inlined
-def pool(m: Shorts, t: Ints, seat: int) -> int:
+def pool(m: Numbers, t: Numbers, seat: int) -> int:
     """Into the scratch, those to be spent first in front; how many symbols there are."""
     distance = m[car_at(seat) + at.DISTANCE]
     if effect(m, t, distance, 2) & at.NO_COOLDOWN:
@@ -51,7 +51,7 @@ def pool(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inlined
-def max_cooldown(m: Shorts, t: Ints, seat: int) -> int:
+def max_cooldown(m: Numbers, t: Numbers, seat: int) -> int:
     n = pool(m, t, seat)
     if n == 0:
         return 0
@@ -59,7 +59,7 @@ def max_cooldown(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def cool_down(m: Shorts, t: Ints, seat: int, heat: int) -> None:
+def cool_down(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     used = spent(m, pool(m, t, seat), heat)
     distance = m[car_at(seat) + at.DISTANCE]
     place = 0
@@ -73,7 +73,7 @@ def cool_down(m: Shorts, t: Ints, seat: int, heat: int) -> None:
 
 
 @inner
-def _cross_off(m: Shorts, used: int) -> None:
+def _cross_off(m: Numbers, used: int) -> None:
     """The places count through Adrenaline, gear, cards."""
     if m[at.COOL_ADRENALINE] > 0:
         if used & 1:
@@ -88,7 +88,7 @@ def _cross_off(m: Shorts, used: int) -> None:
 
 
 @inner
-def cross_off_places(m: Shorts, kind: int, used: int) -> None:
+def cross_off_places(m: Numbers, kind: int, used: int) -> None:
     """Of the symbols of this kind, those in the places given by bits. The cards are looked up before any goes."""
     n = 0
     place = 0
@@ -102,7 +102,7 @@ def cross_off_places(m: Shorts, kind: int, used: int) -> None:
 
 
 @inner
-def put_back(m: Shorts, t: Ints, seat: int, heat: int) -> None:
+def put_back(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     """From the hand, which is sorted: upgrades come last."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
     slot = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.finish import cross_the_finish
 from hairpin.batch.track import fall_back, heat_due, last_line_that_counts, line_distance, line_index, lines_passed
 from hairpin.batch.zones import car_at, pay_heat, push_hand, shows, zones_at
@@ -14,7 +14,7 @@ _LIMIT = LIMIT.number
 
 
 @inlined
-def check_corners(m: Shorts, t: Ints) -> None:
+def check_corners(m: Numbers, t: Numbers) -> None:
     seat = m[at.SEAT]
     car = car_at(seat)
     first = lines_passed(t, m[at.START])
@@ -26,7 +26,7 @@ def check_corners(m: Shorts, t: Ints) -> None:
 
 
 @inlined
-def _pay(m: Shorts, t: Ints, seat: int, first: int, beyond: int) -> None:
+def _pay(m: Numbers, t: Numbers, seat: int, first: int, beyond: int) -> None:
     """Line by line, as long as the engine can pay."""
     car = car_at(seat)
     change = limit_change(m, t, seat)
@@ -39,13 +39,13 @@ def _pay(m: Shorts, t: Ints, seat: int, first: int, beyond: int) -> None:
 
 
 @inlined
-def due_at(m: Shorts, t: Ints, number: int, speed: int) -> int:
+def due_at(m: Numbers, t: Numbers, number: int, speed: int) -> int:
     index = line_index(t, number)
     return heat_due(speed, m[at.LIMIT + index], m[at.DANGER + index])
 
 
 @inlined
-def limit_change(m: Shorts, t: Ints, seat: int) -> int:
+def limit_change(m: Numbers, t: Numbers, seat: int) -> int:
     """6.4."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     change = 0
@@ -56,7 +56,7 @@ def limit_change(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def _spin_out(m: Shorts, t: Ints, seat: int, line: int) -> None:
+def _spin_out(m: Numbers, t: Numbers, seat: int, line: int) -> None:
     """3.12."""
     car = car_at(seat)
     pay_heat(m, t, seat, m[car + at.ENGINE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below, shuffle, shuffle_numbers
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Numbers, States, inner
 from hairpin.batch.numbers import larger, smaller
 from hairpin.batch.track import put
 from hairpin.batch.zones import car_at, deck_at, discard_at, draw_up, shows, zones_at
@@ -16,7 +16,7 @@ _DIRECT = DIRECT.number
 
 
 @inner
-def fill_grid(m: Shorts, c: States, t: Ints) -> None:
+def fill_grid(m: Numbers, c: States, t: Numbers) -> None:
     """Chance in this order: the grid, weather and road, the draft, the decks."""
     _clear(m, t)
     cars = t[at.T_CARS]
@@ -31,7 +31,7 @@ def fill_grid(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inner
-def _clear(m: Shorts, t: Ints) -> None:
+def _clear(m: Numbers, t: Numbers) -> None:
     for i in range(at.CARS + t[at.T_CARS] * at.CAR):
         m[i] = 0
     for i in range(t[at.T_LENGTH]):
@@ -50,7 +50,7 @@ def _clear(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def _put_on_grid(m: Shorts, t: Ints, seat: int, place: int) -> None:
+def _put_on_grid(m: Numbers, t: Numbers, seat: int, place: int) -> None:
     """1.2, 2.3."""
     car = car_at(seat)
     m[car + at.DISTANCE] = -1 - place // 2
@@ -63,7 +63,7 @@ def _put_on_grid(m: Shorts, t: Ints, seat: int, place: int) -> None:
 
 
 @inner
-def _name_rivals(m: Shorts, t: Ints) -> None:
+def _name_rivals(m: Numbers, t: Numbers) -> None:
     """12.4: the two Legends foremost on the grid."""
     if t[at.T_RIVALS] == 0:
         return
@@ -80,12 +80,12 @@ def _name_rivals(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def bag_at(t: Ints) -> int:
+def bag_at(t: Numbers) -> int:
     return t[at.T_SHARED] + 2 * t[at.T_SUPPLY] + t[at.T_LEGEND_CARDS] + t[at.T_MANOEUVRES]
 
 
 @inner
-def _draw_road(m: Shorts, c: States, t: Ints) -> None:
+def _draw_road(m: Numbers, c: States, t: Numbers) -> None:
     m[at.WEATHER] = below(c, t[at.T_WEATHERS])
     bag = bag_at(t)
     n = 0
@@ -101,7 +101,7 @@ def _draw_road(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inner
-def _lay(m: Shorts, t: Ints, corner: int, number: int) -> None:
+def _lay(m: Numbers, t: Numbers, corner: int, number: int) -> None:
     last = t[t[at.AT_CORNERS] + at.CORNER * corner]
     first = t[t[at.AT_CORNERS] + at.CORNER * corner + 1]
     token = t[at.AT_TOKENS] + at.TOKEN_OF * number
@@ -124,7 +124,7 @@ def _lay(m: Shorts, t: Ints, corner: int, number: int) -> None:
 
 
 @inner
-def deal(m: Shorts, c: States, t: Ints) -> None:
+def deal(m: Numbers, c: States, t: Numbers) -> None:
     for seat in range(t[at.T_CARS]):
         if m[car_at(seat) + at.IS_LEGEND] == 0:
             _build(m, c, t, seat)
@@ -134,14 +134,14 @@ def deal(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inner
-def _of_weather(m: Shorts, t: Ints, part: int) -> int:
+def _of_weather(m: Numbers, t: Numbers, part: int) -> int:
     if m[at.WEATHER] < 0:
         return 0
     return t[t[at.AT_WEATHERS] + at.WEATHER_OF * m[at.WEATHER] + part] + 0
 
 
 @inner
-def _build(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def _build(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     car, deck = car_at(seat), deck_at(t, seat)
     _fill_engine(m, t, seat)
     n = 0
@@ -164,7 +164,7 @@ def _build(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def _fill_engine(m: Shorts, t: Ints, seat: int) -> None:
+def _fill_engine(m: Numbers, t: Numbers, seat: int) -> None:
     engine = zones_at(t, seat) + at.Z_ENGINE
     heat = t[at.T_HEAT] + _of_weather(m, t, 1) - t[t[at.AT_SEATS] + at.SEAT_OF * seat]
     for i in range(larger(0, heat)):
@@ -173,7 +173,7 @@ def _fill_engine(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inner
-def _spread_heat(m: Shorts, t: Ints, seat: int) -> None:
+def _spread_heat(m: Numbers, t: Numbers, seat: int) -> None:
     """8.2: as many as the engine has."""
     car = car_at(seat)
     to_deck = smaller(_of_weather(m, t, 2), m[car + at.ENGINE])

@@ -10,10 +10,10 @@ import numpy.typing as npt
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below, scrambled_one
 from hairpin.batch.codes import base_code
-from hairpin.batch.compiling import Bytes, Ints, Shorts, States, inlined, inner, outer, sources, woven
+from hairpin.batch.compiling import Numbers, States, inlined, inner, outer, sources, woven
 from hairpin.batch.finish import place_of, turns_of
 from hairpin.batch.flow import act, begin
-from hairpin.batch.observing import Observation, observe
+from hairpin.batch.observing import observe
 from hairpin.batch.options import RETIRE_AT, list_options
 from hairpin.rules.steps import DISCARDING, OVER, PLANNING, REACT, SLIPSTREAMING
 
@@ -27,7 +27,7 @@ NEW: Final = -2
 
 
 @inlined
-def any_option(m: Shorts, o: Shorts, d: States) -> int:
+def any_option(m: Numbers, o: Numbers, d: States) -> int:
     """As the driver `random` chooses: all alike, but it never gives up."""
     while True:
         index = o[below(d, m[at.OPTIONS])]
@@ -36,7 +36,7 @@ def any_option(m: Shorts, o: Shorts, d: States) -> int:
 
 
 @woven
-def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
+def race_at_random(m: Numbers, c: States, t: Numbers, o: Numbers, d: States) -> int:
     """To the end; how many decisions it took.
 
     Step by step, so that the threads of a GPU, which go together, are at the same one most of the time.
@@ -56,14 +56,16 @@ def race_at_random(m: Shorts, c: States, t: Ints, o: Shorts, d: States) -> int:
 
 
 @inlined
-def hide(m: Shorts, codes: Shorts, mask: Bytes) -> None:
+def hide(m: Numbers, codes: Numbers, mask: Numbers) -> None:
     """The last mask: only what was set is taken back."""
     for i in range(m[at.OPTIONS]):
         mask[codes[i]] = 0
 
 
 @inlined
-def show(m: Shorts, t: Ints, o: Shorts, codes: Shorts, with_base: bool, sees: Observation, mask: Bytes) -> None:
+def show(
+    m: Numbers, t: Numbers, o: Numbers, codes: Numbers, with_base: bool, sees: Numbers, mask: Numbers
+) -> None:
     """What the seat to act may do, and what it sees."""
     for i in range(list_options(m, t, o)):
         codes[i] = base_code(m, t, o[i]) if with_base else o[i]
@@ -73,7 +75,7 @@ def show(m: Shorts, t: Ints, o: Shorts, codes: Shorts, with_base: bool, sees: Ob
 
 
 @inlined
-def meant(m: Shorts, o: Shorts, codes: Shorts, action: int) -> int:
+def meant(m: Numbers, o: Numbers, codes: Numbers, action: int) -> int:
     """The option with this code, which is there."""
     for i in range(m[at.OPTIONS]):
         if codes[i] == action:
@@ -82,7 +84,7 @@ def meant(m: Shorts, o: Shorts, codes: Shorts, action: int) -> int:
 
 
 @inner
-def reward(m: Shorts, t: Ints, rewards: Rewards) -> None:
+def reward(m: Numbers, t: Numbers, rewards: Rewards) -> None:
     """1 for the first place, -1 for the last, the others evenly between; 1 for a car alone."""
     cars = t[at.T_CARS]
     for seat in range(cars):
@@ -91,8 +93,22 @@ def reward(m: Shorts, t: Ints, rewards: Rewards) -> None:
 
 
 @woven
-def step_one(m, c, t, o, codes, with_base, action, again, seed, sees, mask, rewards, done):  # type: ignore[no-untyped-def]
-    """Carries one action out, or begins a race; a race that is over stands still, or begins anew with a new seed."""
+def step_one(
+    m: Numbers,
+    c: States,
+    t: Numbers,
+    o: Numbers,
+    codes: Numbers,
+    with_base: bool,
+    action: int,
+    again: int,
+    seed: States,
+    sees: Numbers,
+    mask: Numbers,
+    rewards: Rewards,
+    done: Numbers,
+) -> None:
+    """Carries an action out, or begins a race; one that is over stands still, or begins anew with a new seed."""
     is_new = action == NEW
     if not is_new and m[at.STEP] == OVER:
         done[0] = 1

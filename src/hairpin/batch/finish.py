@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.track import leave_track
 from hairpin.batch.zones import car_at, push_discard, shows, zones_at
 from hairpin.rules.steps import END_TURN, OPENING, OVER, PLANNING
@@ -13,7 +13,7 @@ _SINGLE_USE = SINGLE_USE.number
 
 
 @inlined
-def clear_play_area(m: Shorts, t: Ints, seat: int) -> None:
+def clear_play_area(m: Numbers, t: Numbers, seat: int) -> None:
     """6.12: single-use cards leave the game, all others go to the discard."""
     car, base = car_at(seat), zones_at(t, seat)
     has_upgrades = m[car + at.HAS_UPGRADES] != 0
@@ -28,7 +28,7 @@ def clear_play_area(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inner
-def cross_the_finish(m: Shorts, t: Ints, seat: int) -> None:
+def cross_the_finish(m: Numbers, t: Numbers, seat: int) -> None:
     """4.4."""
     car = car_at(seat)
     m[car + at.STATUS] = at.FINISHED
@@ -38,7 +38,7 @@ def cross_the_finish(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inlined
-def end_turn(m: Shorts, t: Ints) -> bool:
+def end_turn(m: Numbers, t: Numbers) -> bool:
     if m[at.TURN_INDEX] + 1 < m[at.RACING]:
         m[at.STEP] = OPENING
         return False
@@ -47,7 +47,7 @@ def end_turn(m: Shorts, t: Ints) -> bool:
 
 
 @inner
-def _end_round(m: Shorts, t: Ints) -> None:
+def _end_round(m: Numbers, t: Numbers) -> None:
     """4.4: whoever has finished or given up leaves the track now."""
     if m[at.ROUND] >= t[at.T_ROUND_LIMIT]:
         _flag_off(m, t)
@@ -65,7 +65,7 @@ def _end_round(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def _flag_off(m: Shorts, t: Ints) -> None:
+def _flag_off(m: Numbers, t: Numbers) -> None:
     for seat in range(t[at.T_CARS]):
         car = car_at(seat)
         if m[car + at.STATUS] == at.IS_RACING:
@@ -77,7 +77,7 @@ def _flag_off(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def is_ahead(m: Shorts, a: int, b: int) -> bool:
+def is_ahead(m: Numbers, a: int, b: int) -> bool:
     """4.1, 4.5: whether seat a is placed before seat b as things stand; equal ones by seat."""
     first, second = car_at(a), car_at(b)
     class_a, class_b = _rank(m[first + at.STATUS]), _rank(m[second + at.STATUS])
@@ -101,7 +101,7 @@ def _rank(status: int) -> int:
 
 
 @inner
-def place_of(m: Shorts, t: Ints, seat: int) -> int:
+def place_of(m: Numbers, t: Numbers, seat: int) -> int:
     """From 1 on."""
     place = 1
     for other in range(t[at.T_CARS]):
@@ -111,7 +111,7 @@ def place_of(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def turns_of(m: Shorts, t: Ints) -> int:
+def turns_of(m: Numbers, t: Numbers) -> int:
     """4.4: how many turns all cars have had in a race that is over."""
     turns = 0
     for seat in range(t[at.T_CARS]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Numbers, States, inner
 from hairpin.batch.zones import car_at, pop_deck, push_discard, push_play, reshuffle, shows
 
 
 @inner
-def flip(m: Shorts, c: States, t: Ints, seat: int) -> int:
+def flip(m: Numbers, c: States, t: Numbers, seat: int) -> int:
     """2.9: the value of the basic card that was found; 0 if one complete reshuffle brought none."""
     car = car_at(seat)
     m[at.REVEALS] += 1
@@ -27,7 +27,7 @@ def flip(m: Shorts, c: States, t: Ints, seat: int) -> int:
 
 
 @inner
-def scrap(m: Shorts, c: States, t: Ints, seat: int, n: int) -> None:
+def scrap(m: Numbers, c: States, t: Numbers, seat: int, n: int) -> None:
     """6.3."""
     car = car_at(seat)
     m[at.REVEALS] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.answers import answer, replenish
-from hairpin.batch.compiling import Ints, Shorts, States, inner, woven
+from hairpin.batch.compiling import Numbers, States, inner, woven
 from hairpin.batch.corners import check_corners
 from hairpin.batch.dealing import deal, fill_grid
 from hairpin.batch.finish import end_turn
@@ -36,21 +36,21 @@ from hairpin.rules.steps import (
 
 
 @woven
-def begin(m: Shorts, c: States, t: Ints) -> None:
+def begin(m: Numbers, c: States, t: Numbers) -> None:
     """A new race, up to its first decision."""
     fill_grid(m, c, t)
     go_on(m, c, t)
 
 
 @woven
-def act(m: Shorts, c: States, t: Ints, index: int) -> None:
+def act(m: Numbers, c: States, t: Numbers, index: int) -> None:
     """The seat to act has chosen; up to the next decision."""
     if answer(m, c, t, index):
         go_on(m, c, t)
 
 
 @inner
-def go_on(m: Shorts, c: States, t: Ints) -> None:
+def go_on(m: Numbers, c: States, t: Numbers) -> None:
     while True:
         m[at.STEP] += 1
         if _begin_step(m, c, t):
@@ -58,7 +58,7 @@ def go_on(m: Shorts, c: States, t: Ints) -> None:
 
 
 @woven
-def _begin_step(m: Shorts, c: States, t: Ints) -> bool:
+def _begin_step(m: Numbers, c: States, t: Numbers) -> bool:
     """Does what needs no decision; whether somebody must decide."""
     step = m[at.STEP]
     if step < PLANNING:
@@ -77,7 +77,7 @@ def _begin_step(m: Shorts, c: States, t: Ints) -> bool:
 
 
 @woven
-def _rest_of_the_turn(m: Shorts, c: States, t: Ints) -> bool:
+def _rest_of_the_turn(m: Numbers, c: States, t: Numbers) -> bool:
     step = m[at.STEP]
     if step == REACT:
         return can_react(m, t)
@@ -95,7 +95,7 @@ def _rest_of_the_turn(m: Shorts, c: States, t: Ints) -> bool:
 
 
 @inner
-def _begin_replenish(m: Shorts, c: States, t: Ints) -> bool:
+def _begin_replenish(m: Numbers, c: States, t: Numbers) -> bool:
     seat = m[at.SEAT]
     if m[car_at(seat) + at.PLAY] > 0 and m[at.SYMBOLS] > 0 and cards_to_refresh(m) > 0:
         return True
@@ -104,7 +104,7 @@ def _begin_replenish(m: Shorts, c: States, t: Ints) -> bool:
 
 
 @woven
-def _before_the_race(m: Shorts, c: States, t: Ints) -> bool:
+def _before_the_race(m: Numbers, c: States, t: Numbers) -> bool:
     step = m[at.STEP]
     if step == DRAFTING:
         return begin_draft(m, c, t)

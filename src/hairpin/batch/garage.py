@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Numbers, States, inner
 from hairpin.batch.numbers import smaller
 from hairpin.batch.zones import car_at, deck_at, draw_up, insert_sorted, pay_heat, remove, zones_at
 from hairpin.rules.garage import EXTRA_CARDS, UPGRADES
 
 
 @inner
-def thrown_at(t: Ints) -> int:
+def thrown_at(t: Numbers) -> int:
     return t[at.T_SHARED] + t[at.T_SUPPLY]
 
 
 @inner
-def begin_draft(m: Shorts, c: States, t: Ints) -> bool:
+def begin_draft(m: Numbers, c: States, t: Numbers) -> bool:
     if t[at.T_GARAGE] == at.NO_GARAGE or _players(m, t) == 0:
         return False
     deck, supply = t[at.T_SHARED], t[at.T_SUPPLY]
@@ -32,7 +32,7 @@ def begin_draft(m: Shorts, c: States, t: Ints) -> bool:
 
 
 @inner
-def _players(m: Shorts, t: Ints) -> int:
+def _players(m: Numbers, t: Numbers) -> int:
     n = 0
     for seat in range(t[at.T_CARS]):
         n += 1 - m[car_at(seat) + at.IS_LEGEND]
@@ -40,20 +40,20 @@ def _players(m: Shorts, t: Ints) -> int:
 
 
 @inner
-def _give(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def _give(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car = car_at(seat)
     m[zones_at(t, seat) + at.Z_UPGRADES + m[car + at.UPGRADES]] = card
     m[car + at.UPGRADES] += 1
 
 
 @inner
-def _pop(m: Shorts, t: Ints) -> int:
+def _pop(m: Numbers, t: Numbers) -> int:
     m[at.GARAGE_DECK] -= 1
     return m[t[at.T_SHARED] + m[at.GARAGE_DECK]]
 
 
 @inner
-def _deal_at_random(m: Shorts, t: Ints) -> None:
+def _deal_at_random(m: Numbers, t: Numbers) -> None:
     for _ in range(UPGRADES):
         for seat in range(t[at.T_CARS]):
             if m[car_at(seat) + at.IS_LEGEND] == 0 and m[at.GARAGE_DECK] > 0:
@@ -64,7 +64,7 @@ def _deal_at_random(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def open_market(m: Shorts, c: States, t: Ints) -> bool:
+def open_market(m: Numbers, c: States, t: Numbers) -> bool:
     """A fresh one for each round of choosing; False if all have been held."""
     while True:
         _clear_market(m, t)
@@ -80,7 +80,7 @@ def open_market(m: Shorts, c: States, t: Ints) -> bool:
 
 
 @inner
-def _clear_market(m: Shorts, t: Ints) -> None:
+def _clear_market(m: Numbers, t: Numbers) -> None:
     for i in range(m[at.MARKET]):
         m[thrown_at(t) + m[at.THROWN]] = m[at.MARKET_CARDS + i]
         m[at.THROWN] += 1
@@ -88,7 +88,7 @@ def _clear_market(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def _line_up(m: Shorts, t: Ints) -> None:
+def _line_up(m: Numbers, t: Numbers) -> None:
     """5.2, 5.4: by the grid, the last first in the first round, then the other way round."""
     m[at.PICKS] = 0
     last_first = m[at.DRAFT_ROUND] != 1
@@ -98,7 +98,7 @@ def _line_up(m: Shorts, t: Ints) -> None:
 
 
 @inner
-def _add_picks(m: Shorts, t: Ints, last_first: bool) -> None:
+def _add_picks(m: Numbers, t: Numbers, last_first: bool) -> None:
     cars = t[at.T_CARS]
     for i in range(cars):
         seat = m[at.GRID + (cars - 1 - i if last_first else i)]
@@ -108,7 +108,7 @@ def _add_picks(m: Shorts, t: Ints, last_first: bool) -> None:
 
 
 @inner
-def _fill_market(m: Shorts, c: States, t: Ints, size: int) -> None:
+def _fill_market(m: Numbers, c: States, t: Numbers, size: int) -> None:
     """5.3: a short deck is filled up from below with what was thrown away."""
     if m[at.GARAGE_DECK] < size:
         _put_thrown_below(m, c, t)
@@ -118,7 +118,7 @@ def _fill_market(m: Shorts, c: States, t: Ints, size: int) -> None:
 
 
 @inner
-def _put_thrown_below(m: Shorts, c: States, t: Ints) -> None:
+def _put_thrown_below(m: Numbers, c: States, t: Numbers) -> None:
     deck, thrown, more = t[at.T_SHARED], thrown_at(t), m[at.THROWN] + 0
     shuffle(m, c, thrown, more)
     for i in range(m[at.GARAGE_DECK] - 1, -1, -1):
@@ -130,7 +130,7 @@ def _put_thrown_below(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inner
-def draft(m: Shorts, c: States, t: Ints, seat: int, card: int) -> bool:
+def draft(m: Numbers, c: States, t: Numbers, seat: int, card: int) -> bool:
     """Whether the draft is over."""
     for i in range(m[at.PICKS] - 1):
         m[at.PICK_LIST + i] = m[at.PICK_LIST + i + 1]
@@ -147,7 +147,7 @@ def draft(m: Shorts, c: States, t: Ints, seat: int, card: int) -> bool:
 
 
 @inner
-def begin_throw(m: Shorts, t: Ints) -> bool:
+def begin_throw(m: Numbers, t: Numbers) -> bool:
     if t[at.T_GARAGE] != at.SNAKE:
         return False
     m[at.OWING] = 0
@@ -158,7 +158,7 @@ def begin_throw(m: Shorts, t: Ints) -> bool:
 
 
 @inner
-def throw_away(m: Shorts, t: Ints, seat: int, card: int) -> bool:
+def throw_away(m: Numbers, t: Numbers, seat: int, card: int) -> bool:
     m[at.OWING] &= ~(1 << seat)
     m[car_at(seat) + at.PLAN] = card
     if m[at.OWING]:
@@ -170,7 +170,7 @@ def throw_away(m: Shorts, t: Ints, seat: int, card: int) -> bool:
 
 
 @inner
-def _give_away(m: Shorts, t: Ints, seat: int) -> None:
+def _give_away(m: Numbers, t: Numbers, seat: int) -> None:
     car = car_at(seat)
     if m[car + at.PLAN] >= 0:
         remove(m, zones_at(t, seat) + at.Z_UPGRADES, m[car + at.UPGRADES], m[car + at.PLAN])
@@ -182,7 +182,7 @@ def _give_away(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inner
-def begin_mulligan(m: Shorts, t: Ints) -> bool:
+def begin_mulligan(m: Numbers, t: Numbers) -> bool:
     if t[at.T_MULLIGAN] == 0:
         return False
     m[at.OWING] = 0
@@ -194,7 +194,7 @@ def begin_mulligan(m: Shorts, t: Ints) -> bool:
 
 
 @inner
-def choose_hand(m: Shorts, c: States, t: Ints, seat: int, another: bool) -> bool:
+def choose_hand(m: Numbers, c: States, t: Numbers, seat: int, another: bool) -> bool:
     m[at.OWING] &= ~(1 << seat)
     if another:
         m[at.MULLIGANS] |= 1 << seat
@@ -207,7 +207,7 @@ def choose_hand(m: Shorts, c: States, t: Ints, seat: int, another: bool) -> bool
 
 
 @inner
-def _mulligan(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def _mulligan(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     car, hand, deck = car_at(seat), zones_at(t, seat) + at.Z_HAND, deck_at(t, seat)
     pay_heat(m, t, seat, 1)
     for i in range(m[car + at.HAND]):

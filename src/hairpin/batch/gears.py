@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.track import is_flooded
 from hairpin.batch.zones import car_at
 
 
 @inlined
-def stands_in_water(m: Shorts, t: Ints, seat: int) -> bool:
+def stands_in_water(m: Numbers, t: Numbers, seat: int) -> bool:
     return t[at.T_HAS_WATER] != 0 and is_flooded(t, m[car_at(seat) + at.DISTANCE])
 
 
@@ -26,14 +26,14 @@ def is_near(gear: int, to: int) -> bool:
 
 
 @inlined
-def is_payable(m: Shorts, t: Ints, seat: int, to: int) -> bool:
+def is_payable(m: Numbers, t: Numbers, seat: int, to: int) -> bool:
     car = car_at(seat)
     gear = m[car + at.GEAR]
     return is_near(gear, to) and shift_heat(gear, to, stands_in_water(m, t, seat)) <= m[car + at.ENGINE]
 
 
 @inner
-def lowest_payable(m: Shorts, t: Ints, seat: int) -> int:
+def lowest_payable(m: Numbers, t: Numbers, seat: int) -> int:
     gear = 1
     while not is_payable(m, t, seat, gear):
         gear += 1
@@ -41,7 +41,7 @@ def lowest_payable(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def highest_payable(m: Shorts, t: Ints, seat: int) -> int:
+def highest_payable(m: Numbers, t: Numbers, seat: int) -> int:
     gear = 4
     while not is_payable(m, t, seat, gear):
         gear -= 1

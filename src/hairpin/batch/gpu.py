@@ -1,9 +1,11 @@
-"""The same loops for a GPU: one thread for each race, the rows lying side by side so that threads read together."""
+"""The same loop for a GPU: one thread for each race, the rows side by side, so that threads read together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +14,7 @@ import numpy.typing as npt
 from hairpin.batch import layout as at
 from hairpin.batch.batch import FEW_OPTIONS, MANY_OPTIONS
 from hairpin.batch.chance import scrambled
-from hairpin.batch.compiling import NotInstalled, numba
+from hairpin.batch.compiling import NotInstalled, is_installed
 from hairpin.batch.tables import race_size, setup_table
 from hairpin.rules.setup import Setup
 
@@ -22,12 +24,11 @@ BLOCK = 128
 
 def is_there() -> bool:
     """Whether there is a GPU that can be used."""
-    try:
-        numba()
-        from numba import cuda
-    except ImportError:
-        return False
-    return bool(cuda.is_available())
+    return is_installed() and bool(_cuda().is_available())
+
+
+def _cuda() -> ModuleType:
+    return import_module("numba.cuda")
 
 
 class Tally(NamedTuple):
@@ -45,9 +46,7 @@ class RandomRaces:
     def __init__(self, setups: Setup | Sequence[Setup], threads: int, numbers: type = np.int32) -> None:
         if not is_there():
             raise NotInstalled("there is no GPU that numba can use")
-        from numba import cuda
-
-        self._cuda = cuda
+        cuda = self._cuda = _cuda()
         self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
         self.threads = threads
         table = setup_table(self.setups)
@@ -70,10 +69,10 @@ class RandomRaces:
 
 @cache
 def _kernel():  # type: ignore[no-untyped-def]
-    from numba import cuda
-
     from hairpin.batch.engine import race_at_random
     from hairpin.batch.finish import place_of, turns_of
+
+    cuda = _cuda()
 
     @cuda.jit
     def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]

@@ -131,7 +131,7 @@ Z_UPGRADES: Final = 112
 Z_REMOVED: Final = 120
 Z_DECK: Final = 128
 
-# -- cards: so many numbers for each, at the beginning of `t` ----------------------------------------------------------------------
+# -- cards: so many numbers for each, at the beginning of `t` ------------------------------------------------
 
 K_VALUE: Final = 14
 """After the amounts of the symbols, by their numbers."""
@@ -159,7 +159,7 @@ LISTS: Final = [*_PLANS, *discard_lists(DISCARD_LISTS)]
 T: Final = PLAN_LISTS + len(LISTS)
 """Where the set-up begins."""
 
-# -- the set-up, behind those --------------------------------------------------------------------------------------
+# -- the set-up, behind those --------------------------------------------------------------------------------
 
 T_CARS: Final = T + 0
 T_LENGTH: Final = T + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Ints, Shorts, States, inner
+from hairpin.batch.compiling import Numbers, States, inner
 from hairpin.batch.finish import cross_the_finish
 from hairpin.batch.numbers import larger
 from hairpin.batch.slipstream import SPACES, reaches
@@ -50,7 +50,7 @@ NO_WALL = 32767
 
 
 @inner
-def drive(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def drive(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     _reveal_card(m, c, t)
     car = car_at(seat)
     order = t[at.AT_ORDERS] + at.ORDER_OF * (m[at.LEGEND_CARD] * t[at.T_CARS] + seat)
@@ -66,17 +66,17 @@ def drive(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def legend_deck_at(t: Ints) -> int:
+def legend_deck_at(t: Numbers) -> int:
     return t[at.T_SHARED] + 2 * t[at.T_SUPPLY]
 
 
 @inner
-def manoeuvre_deck_at(t: Ints) -> int:
+def manoeuvre_deck_at(t: Numbers) -> int:
     return legend_deck_at(t) + t[at.T_LEGEND_CARDS]
 
 
 @inner
-def _reveal_card(m: Shorts, c: States, t: Ints) -> None:
+def _reveal_card(m: Numbers, c: States, t: Numbers) -> None:
     """7.1, 12.3."""
     if m[at.LEGEND_CARD] >= 0:
         return
@@ -87,7 +87,7 @@ def _reveal_card(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inner
-def _draw(m: Shorts, c: States, base: int, counter: int, supply: int) -> int:
+def _draw(m: Numbers, c: States, base: int, counter: int, supply: int) -> int:
     if m[counter] == 0:
         for i in range(supply):
             m[base + i] = i
@@ -98,14 +98,14 @@ def _draw(m: Shorts, c: States, base: int, counter: int, supply: int) -> int:
 
 
 @inner
-def _star(m: Shorts, t: Ints, order: int) -> int:
+def _star(m: Numbers, t: Numbers, order: int) -> int:
     if m[at.MANOEUVRE] < 0 or t[order + 2] == 0:
         return NONE
     return t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * m[at.MANOEUVRE]] + 0
 
 
 @inner
-def _rival(m: Shorts, t: Ints, seat: int) -> int:
+def _rival(m: Numbers, t: Numbers, seat: int) -> int:
     if m[at.MANOEUVRE] < 0 or (m[at.RIVAL_A] != seat and m[at.RIVAL_B] != seat):
         return NONE
     return t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * m[at.MANOEUVRE] + 1] + 0
@@ -115,7 +115,7 @@ def _rival(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def _furthest(m: Shorts, t: Ints, seat: int, order: int, star: int, rival: int) -> int:
+def _furthest(m: Numbers, t: Numbers, seat: int, order: int, star: int, rival: int) -> int:
     """12.5: the order of all extra moves that leads furthest, slipstream last."""
     start = m[car_at(seat) + at.DISTANCE] + 0
     is_skilful = star == SKILFUL or rival == SKILFUL
@@ -137,19 +137,19 @@ def _furthest(m: Shorts, t: Ints, seat: int, order: int, star: int, rival: int) 
 
 
 @inner
-def _has_adrenaline(m: Shorts) -> bool:
+def _has_adrenaline(m: Numbers) -> bool:
     return m[at.TURN_INDEX] >= m[at.RACING] - (2 if m[at.STARTERS] >= 5 else 1)
 
 
 @inner
-def _line_ahead(t: Ints, distance: int) -> int:
+def _line_ahead(t: Numbers, distance: int) -> int:
     """The next line that counts; none on the last stretch (7.4)."""
     line = line_distance(t, lines_passed(t, distance))
     return line if line < t[at.T_FINISH] else NO_WALL
 
 
 @inner
-def _is_past_legend_line(t: Ints, distance: int) -> bool:
+def _is_past_legend_line(t: Numbers, distance: int) -> bool:
     """Case A of 7.2."""
     line = _line_ahead(t, distance)
     if line == NO_WALL:
@@ -159,8 +159,8 @@ def _is_past_legend_line(t: Ints, distance: int) -> bool:
 
 
 @inner
-def _wall(t: Ints, start: int, is_reckless: bool) -> int:
-    """7.3: the first line that may not be crossed; one a round, and more by chevrons (11.3) and Reckless (12.6)."""
+def _wall(t: Numbers, start: int, is_reckless: bool) -> int:
+    """7.3: the first line that may not be crossed; one a round, more by chevrons (11.3) and Reckless (12.6)."""
     allowed = 1
     if t[at.T_AGGRESSIVE]:
         allowed += t[t[at.AT_SPACES] + at.SPACE * space_of(t, start) + 3]
@@ -171,7 +171,7 @@ def _wall(t: Ints, start: int, is_reckless: bool) -> int:
 
 
 @inner
-def _normal_move(m: Shorts, t: Ints, start: int, order: int, star: int, rival: int, wall: int) -> int:
+def _normal_move(m: Numbers, t: Numbers, start: int, order: int, star: int, rival: int, wall: int) -> int:
     """7.2."""
     line = _line_ahead(t, start)
     is_skilful = star == SKILFUL or rival == SKILFUL
@@ -188,7 +188,7 @@ def _normal_move(m: Shorts, t: Ints, start: int, order: int, star: int, rival: i
 
 
 @inner
-def _extra(m: Shorts, t: Ints, distance: int, move: int, wall: int, is_skilful: bool) -> int:
+def _extra(m: Numbers, t: Numbers, distance: int, move: int, wall: int, is_skilful: bool) -> int:
     """0 none, 1 one space, 2 catch-up."""
     if move == 0:
         return distance
@@ -201,7 +201,7 @@ def _extra(m: Shorts, t: Ints, distance: int, move: int, wall: int, is_skilful: 
 
 
 @inner
-def _gap(m: Shorts, t: Ints, distance: int) -> int:
+def _gap(m: Numbers, t: Numbers, distance: int) -> int:
     for gap in range(CATCH_UP_SPACES + 1):
         if taken(m, t, distance + gap + 1):
             return gap
@@ -209,7 +209,9 @@ def _gap(m: Shorts, t: Ints, distance: int) -> int:
 
 
 @inner
-def _with_slipstream(m: Shorts, t: Ints, distance: int, star: int, rival: int, wall: int, is_skilful: bool) -> int:
+def _with_slipstream(
+    m: Numbers, t: Numbers, distance: int, star: int, rival: int, wall: int, is_skilful: bool
+) -> int:
     """12.3: a star that finds no slipstream moves one space more, before a rival's slipstream."""
     if star == SLIPSTREAM:
         slipped = _slipstream(m, t, distance, wall, is_skilful)
@@ -222,7 +224,7 @@ def _with_slipstream(m: Shorts, t: Ints, distance: int, star: int, rival: int, w
 
 
 @inner
-def _slipstream(m: Shorts, t: Ints, distance: int, wall: int, is_skilful: bool) -> int:
+def _slipstream(m: Numbers, t: Numbers, distance: int, wall: int, is_skilful: bool) -> int:
     """12.8: by the usual rules, and as far as it goes."""
     if not is_near_another(m, t, distance, 0):
         return distance
@@ -237,7 +239,7 @@ def _slipstream(m: Shorts, t: Ints, distance: int, wall: int, is_skilful: bool) 
 
 
 @inner
-def _land(m: Shorts, t: Ints, start: int, target: int, wall: int, is_skilful: bool) -> int:
+def _land(m: Numbers, t: Numbers, start: int, target: int, wall: int, is_skilful: bool) -> int:
     """3.6, and never over a line too many; a skilful Legend is not blocked."""
     if target > wall - 1 and wall != NO_WALL:
         target = wall - 1
@@ -250,7 +252,7 @@ def _land(m: Shorts, t: Ints, start: int, target: int, wall: int, is_skilful: bo
 
 
 @inner
-def _put_down(m: Shorts, t: Ints, seat: int, distance: int, is_skilful: bool, is_defensive: bool) -> None:
+def _put_down(m: Numbers, t: Numbers, seat: int, distance: int, is_skilful: bool, is_defensive: bool) -> None:
     car = car_at(seat)
     if distance == m[car + at.DISTANCE]:
         stand(m, t, seat, distance, m[car + at.SPOT])
@@ -266,7 +268,7 @@ def _put_down(m: Shorts, t: Ints, seat: int, distance: int, is_skilful: bool, is
 
 
 @inner
-def _squeeze_in(m: Shorts, t: Ints, seat: int, distance: int) -> None:
+def _squeeze_in(m: Numbers, t: Numbers, seat: int, distance: int) -> None:
     """12.9."""
     there = taken(m, t, distance)
     if there & FULL == FULL:
@@ -281,7 +283,7 @@ def _squeeze_in(m: Shorts, t: Ints, seat: int, distance: int) -> None:
 
 
 @inner
-def _push_outward(m: Shorts, t: Ints, seat: int, distance: int) -> None:
+def _push_outward(m: Numbers, t: Numbers, seat: int, distance: int) -> None:
     for other in range(t[at.T_CARS]):
         car = car_at(other)
         is_here = space_of(t, m[car + at.DISTANCE]) == space_of(t, distance)

@@ -120,5 +120,4 @@ def compare(
             return decisions, None
         batch.step(np.array([pair.choose() for pair in pairs], np.int64))
         decisions += len(racing)
-        pairs_over = len(pairs) - len(racing)
-        on_step(decisions if pairs_over < len(pairs) else decisions)
+        on_step(decisions)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.corners import due_at, limit_change
 from hairpin.batch.reveal import has_adrenaline
 from hairpin.batch.track import (
@@ -36,8 +33,6 @@ from hairpin.encoding.observation_table import (
 )
 from hairpin.rules.steps import PLANNING
 
-Observation = npt.NDArray[np.int16]
-
 TURN: Final = OBSERVATION.at["moved"]
 CARDS: Final = OBSERVATION.at["slots"]
 COUNTED: Final = OBSERVATION.at["hand"]
@@ -52,7 +47,7 @@ PICKS: Final = OBSERVATION.at["picks"]
 
 
 @inner
-def observe(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+def observe(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     """Into a row that held nothing but zeros, or the last observation of the same set-up."""
     _own_figures(m, t, seat, out)
     _turn(m, t, out)
@@ -64,7 +59,7 @@ def observe(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
 
 
 @inlined
-def _place_of(m: Shorts, seat: int) -> int:
+def _place_of(m: Numbers, seat: int) -> int:
     for place in range(m[at.RACING]):
         if m[at.ORDER + place] == seat:
             return place
@@ -72,7 +67,7 @@ def _place_of(m: Shorts, seat: int) -> int:
 
 
 @inlined
-def _own_figures(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+def _own_figures(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     """The order of these lines is that of the table."""
     car, place = car_at(seat), _place_of(m, seat)
     out[0] = m[at.STEP]
@@ -95,7 +90,7 @@ def _own_figures(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
 
 
 @inlined
-def _turn(m: Shorts, t: Ints, out: Observation) -> None:
+def _turn(m: Numbers, t: Numbers, out: Numbers) -> None:
     if m[at.TURN_INDEX] < 0:
         for i in range(TURN, CARDS):
             out[i] = 0
@@ -111,7 +106,7 @@ def _turn(m: Shorts, t: Ints, out: Observation) -> None:
 
 
 @inlined
-def _heat_due(m: Shorts, t: Ints) -> int:
+def _heat_due(m: Numbers, t: Numbers) -> int:
     seat = m[at.SEAT]
     car = car_at(seat)
     first, beyond = lines_passed(t, m[at.START]), last_line_that_counts(t, m[car + at.DISTANCE])
@@ -124,7 +119,7 @@ def _heat_due(m: Shorts, t: Ints) -> int:
 
 
 @inlined
-def _cards(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+def _cards(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     car, base = car_at(seat), zones_at(t, seat)
     for slot in range(SLOTS):
         out[CARDS + slot] = m[base + at.Z_HAND + slot] if slot < m[car + at.HAND] else -1
@@ -140,7 +135,7 @@ def _cards(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
 
 
 @inlined
-def _count_kinds(m: Shorts, zone: int, n: int, out: Observation, first: int) -> None:
+def _count_kinds(m: Numbers, zone: int, n: int, out: Numbers, first: int) -> None:
     for kind in range(KINDS):
         out[first + kind] = 0
     for i in range(n):
@@ -150,7 +145,7 @@ def _count_kinds(m: Shorts, zone: int, n: int, out: Observation, first: int) -> 
 
 
 @inner
-def _zone(m: Shorts, t: Ints, seat: int, place: int) -> int:
+def _zone(m: Numbers, t: Numbers, seat: int, place: int) -> int:
     """Of copies the first is said to be in the first zone that has one."""
     car, base = car_at(seat), zones_at(t, seat)
     card = m[base + at.Z_UPGRADES + place]
@@ -172,7 +167,7 @@ def _zone(m: Shorts, t: Ints, seat: int, place: int) -> int:
 
 
 @inlined
-def _road(m: Shorts, t: Ints, distance: int, out: Observation) -> None:
+def _road(m: Numbers, t: Numbers, distance: int, out: Numbers) -> None:
     first = lines_passed(t, distance)
     last = t[at.T_LAPS] * t[at.T_LINES]
     for i in range(CORNERS):
@@ -194,7 +189,7 @@ def _road(m: Shorts, t: Ints, distance: int, out: Observation) -> None:
 
 
 @inlined
-def _track(m: Shorts, t: Ints, distance: int, out: Observation) -> None:
+def _track(m: Numbers, t: Numbers, distance: int, out: Numbers) -> None:
     length = t[at.T_LENGTH]
     space = (space_of(t, distance) - BEHIND) % length
     for i in range(BEHIND + 1 + AHEAD):
@@ -205,7 +200,7 @@ def _track(m: Shorts, t: Ints, distance: int, out: Observation) -> None:
 
 
 @inlined
-def _others(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+def _others(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     cars = t[at.T_CARS]
     distance = m[car_at(seat) + at.DISTANCE]
     other = seat
@@ -219,7 +214,7 @@ def _others(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
 
 
 @inlined
-def _other(m: Shorts, t: Ints, seat: int, distance: int, out: Observation, here: int) -> None:
+def _other(m: Numbers, t: Numbers, seat: int, distance: int, out: Numbers, here: int) -> None:
     car = car_at(seat)
     discard = zones_at(t, seat) + at.Z_DECK + t[at.T_CAPACITY]
     has_planned = m[car + at.PLAN] >= 0 or m[car + at.RETIRING] != 0
@@ -241,7 +236,7 @@ def _other(m: Shorts, t: Ints, seat: int, distance: int, out: Observation, here:
 
 
 @inlined
-def _open_cards(m: Shorts, t: Ints, seat: int, out: Observation) -> None:
+def _open_cards(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     if m[at.MARKET] > 0 or out[MARKET_AT] != -1:  # seldom, so that it is asked first
         for place in range(MARKET):
             out[MARKET_AT + place] = m[at.MARKET_CARDS + place] if place < m[at.MARKET] else -1

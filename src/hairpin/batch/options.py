@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch import slots
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner, woven
+from hairpin.batch.compiling import Numbers, inlined, inner, woven
 from hairpin.batch.cooling import max_cooldown
 from hairpin.batch.gears import is_near, is_payable, lowest_payable
 from hairpin.batch.numbers import smaller
@@ -73,7 +73,7 @@ DISCARD_AT = slots.DISCARD
 
 
 @inlined
-def seat_to_act(m: Shorts) -> int:
+def seat_to_act(m: Numbers) -> int:
     """The first of those that owe a decision; -1 once the race is over."""
     step = m[at.STEP]
     if step > PLANNING:
@@ -94,7 +94,7 @@ def seat_to_act(m: Shorts) -> int:
 
 
 @inner
-def list_options(m: Shorts, t: Ints, o: Shorts) -> int:
+def list_options(m: Numbers, t: Numbers, o: Numbers) -> int:
     """Into `o`; how many there are."""
     step = m[at.STEP]
     seat = seat_to_act(m)
@@ -115,7 +115,7 @@ def list_options(m: Shorts, t: Ints, o: Shorts) -> int:
 
 
 @woven
-def _seldom(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _seldom(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     step = m[at.STEP]
     if step == CHOOSING_SPEED:
         return _numbered(o, SPEED_AT, ways(m, t, seat))
@@ -133,14 +133,14 @@ def _seldom(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inner
-def _numbered(o: Shorts, first: int, n: int) -> int:
+def _numbered(o: Numbers, first: int, n: int) -> int:
     for i in range(n):
         o[i] = first + i
     return n
 
 
 @inner
-def different(m: Shorts, base: int, n: int) -> int:
+def different(m: Numbers, base: int, n: int) -> int:
     """How many different cards are in a sorted list."""
     found = 0
     for i in range(n):
@@ -150,7 +150,7 @@ def different(m: Shorts, base: int, n: int) -> int:
 
 
 @inner
-def upgrades_that_differ(m: Shorts, t: Ints, seat: int) -> int:
+def upgrades_that_differ(m: Numbers, t: Numbers, seat: int) -> int:
     base = zones_at(t, seat) + at.Z_UPGRADES
     found = 0
     for i in range(m[car_at(seat) + at.UPGRADES]):
@@ -166,7 +166,7 @@ def upgrades_that_differ(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inlined
-def _plans(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _plans(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     car = car_at(seat)
     copies = copies_mask(m, t, seat)
     hot = hot_mask(m, t, seat)
@@ -183,7 +183,7 @@ def _plans(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inlined
-def _choices(t: Ints, o: Shorts, n: int, size: int, allowed: int, copies: int, always: int) -> int:
+def _choices(t: Numbers, o: Numbers, n: int, size: int, allowed: int, copies: int, always: int) -> int:
     """The different ways to pick so many of the slots that are allowed, with those that are picked always."""
     first = at.PLAN_LISTS + (MAX_PLAN + 1) * (copies >> 1) + size
     for i in range(t[first], t[first + 1]):
@@ -195,7 +195,7 @@ def _choices(t: Ints, o: Shorts, n: int, size: int, allowed: int, copies: int, a
 
 
 @inner
-def _cluttered(m: Shorts, t: Ints, o: Shorts, seat: int, copies: int, hot: int, playable: int) -> int:
+def _cluttered(m: Numbers, t: Numbers, o: Numbers, seat: int, copies: int, hot: int, playable: int) -> int:
     """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
     n = 0
     for gear in range(1, 5):
@@ -208,7 +208,7 @@ def _cluttered(m: Shorts, t: Ints, o: Shorts, seat: int, copies: int, hot: int, 
 
 
 @inlined
-def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _discards(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     """3.13."""
     hand = zones_at(t, seat) + at.Z_HAND
     loose = 0
@@ -227,7 +227,7 @@ def _discards(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inlined
-def _slipstreams(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _slipstreams(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     found = lengths(m, t, seat)
     o[0] = SLIPSTREAM_AT
     n = 1
@@ -244,7 +244,7 @@ def _slipstreams(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inner
-def _reactions(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _reactions(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     if m[car_at(seat) + at.HAS_UPGRADES] == 0:
         o[0] = DONE_AT
         return _plain_reactions(m, t, o, 1, seat)
@@ -260,7 +260,7 @@ def _reactions(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inlined
-def _plain_reactions(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
+def _plain_reactions(m: Numbers, t: Numbers, o: Numbers, n: int, seat: int) -> int:
     for heat in range(1, max_cooldown(m, t, seat) + 1):
         o[n] = COOLDOWN_AT + heat
         n += 1
@@ -274,7 +274,7 @@ def _plain_reactions(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
 
 
 @inner
-def _duties(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def _duties(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     """What is mandatory keeps the step from ending."""
     n = 0
     if m[at.SYMBOLS] > 0:
@@ -290,7 +290,7 @@ def _duties(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inner
-def _by_cards(m: Shorts, t: Ints, o: Shorts, n: int, seat: int, kind: int, first: int) -> int:
+def _by_cards(m: Numbers, t: Numbers, o: Numbers, n: int, seat: int, kind: int, first: int) -> int:
     """One for each different card with a symbol of this kind that can be used, in order of play."""
     begun = n
     for i in range(m[at.SYMBOLS]):
@@ -303,14 +303,14 @@ def _by_cards(m: Shorts, t: Ints, o: Shorts, n: int, seat: int, kind: int, first
 
 
 @inner
-def _is_usable(m: Shorts, t: Ints, seat: int, place: int) -> bool:
+def _is_usable(m: Numbers, t: Numbers, seat: int, place: int) -> bool:
     if m[at.SYMBOL_KIND + place] == HEAT:
         return shows(t, m[at.SYMBOL_CARD + place], HEAT) <= m[car_at(seat) + at.ENGINE]
     return is_at_hand(m, place)
 
 
 @woven
-def _is_listed(o: Shorts, begun: int, n: int, index: int) -> bool:
+def _is_listed(o: Numbers, begun: int, n: int, index: int) -> bool:
     for i in range(begun, n):
         if o[i] == index:
             return True
@@ -318,7 +318,7 @@ def _is_listed(o: Shorts, begun: int, n: int, index: int) -> bool:
 
 
 @inner
-def played_place(m: Shorts, t: Ints, seat: int, card: int) -> int:
+def played_place(m: Numbers, t: Numbers, seat: int, card: int) -> int:
     """The place of a card among the different ones in the play area that have symbols, sorted."""
     play = zones_at(t, seat) + at.Z_PLAY
     place = 0
@@ -330,7 +330,7 @@ def played_place(m: Shorts, t: Ints, seat: int, card: int) -> int:
 
 
 @inner
-def _is_earlier(m: Shorts, base: int, place: int) -> bool:
+def _is_earlier(m: Numbers, base: int, place: int) -> bool:
     for i in range(place):
         if m[base + i] == m[base + place]:
             return True
@@ -338,7 +338,7 @@ def _is_earlier(m: Shorts, base: int, place: int) -> bool:
 
 
 @inner
-def _by_symbols(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
+def _by_symbols(m: Numbers, t: Numbers, o: Numbers, n: int, seat: int) -> int:
     car = car_at(seat)
     stress = smaller(total(m, stress_pool(m, t, seat)), stress_in_hand(m, t, seat))
     for amount in range(1, stress + 1):
@@ -361,14 +361,15 @@ def _by_symbols(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
 
 
 @inner
-def _direct_plays(m: Shorts, t: Ints, o: Shorts, n: int, seat: int) -> int:
+def _direct_plays(m: Numbers, t: Numbers, o: Numbers, n: int, seat: int) -> int:
     """6.10."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
     for slot in range(m[car + at.HAND]):
         card = m[hand + slot]
         is_copy = slot > 0 and m[hand + slot - 1] == card
-        if shows(t, card, DIRECT) and not is_copy:
-            if shows(t, card, HEAT) <= m[car + at.ENGINE] + own_cooling(m, t, seat, card):
-                o[n] = DIRECT_AT + slot
-                n += 1
+        if is_copy or not shows(t, card, DIRECT):
+            continue
+        if shows(t, card, HEAT) <= m[car + at.ENGINE] + own_cooling(m, t, seat, card):
+            o[n] = DIRECT_AT + slot
+            n += 1
     return n

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Ints, Shorts, States, inner
-from hairpin.batch.slots import CHOOSE, FIRST_TAKE, TAKE
+from hairpin.batch.compiling import Numbers, States, inner
+from hairpin.batch.slots import FIRST_TAKE, TAKE, choose
 from hairpin.batch.zones import car_at, count, cut, deck_at, discard_at, find
 
 
 @inner
-def _next_card(m: Shorts, base: int, n: int, above: int) -> int:
+def _next_card(m: Numbers, base: int, n: int, above: int) -> int:
     """The lowest card in a pile with a higher number; 256 if there is none."""
     card = 256
     for i in range(n):
@@ -20,8 +20,8 @@ def _next_card(m: Shorts, base: int, n: int, above: int) -> int:
 
 
 @inner
-def _kinds(m: Shorts, t: Ints, seat: int) -> int:
-    """The different cards of the discard, sorted, into the first half of the scratch, how many of each into the second."""
+def _kinds(m: Numbers, t: Numbers, seat: int) -> int:
+    """The different cards of the discard, sorted, into the scratch; behind them how many of each."""
     base, n = discard_at(t, seat), m[car_at(seat) + at.DISCARD]
     kinds = 0
     card = _next_card(m, base, n, -1)
@@ -34,7 +34,7 @@ def _kinds(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def list_takes(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
+def list_takes(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     """As the rules list them: small sets first, then those with the lowest cards first."""
     kinds = _kinds(m, t, seat)
     o[0] = TAKE
@@ -45,7 +45,7 @@ def list_takes(m: Shorts, t: Ints, o: Shorts, seat: int) -> int:
 
 
 @inner
-def _of_size(m: Shorts, o: Shorts, n: int, kinds: int, size: int) -> int:
+def _of_size(m: Numbers, o: Numbers, n: int, kinds: int, size: int) -> int:
     """Rows a <= b <= c <= d of kinds; those of smaller sets stand still."""
     for a in range(kinds):
         if size == 1:
@@ -55,7 +55,7 @@ def _of_size(m: Shorts, o: Shorts, n: int, kinds: int, size: int) -> int:
         for b in range(a, kinds):
             if size == 2:
                 if _are_there(m, a, b, -1, -1):
-                    o[n] = TAKE + FIRST_TAKE[2] + CHOOSE[a, 1] + CHOOSE[b + 1, 2]
+                    o[n] = TAKE + FIRST_TAKE[2] + choose(a, 1) + choose(b + 1, 2)
                     n += 1
                 continue
             for c in range(b, kinds):
@@ -64,8 +64,8 @@ def _of_size(m: Shorts, o: Shorts, n: int, kinds: int, size: int) -> int:
 
 
 @inner
-def _of_three_or_four(m: Shorts, o: Shorts, n: int, kinds: int, size: int, a: int, b: int, c: int) -> int:
-    rank = CHOOSE[a, 1] + CHOOSE[b + 1, 2] + CHOOSE[c + 2, 3]
+def _of_three_or_four(m: Numbers, o: Numbers, n: int, kinds: int, size: int, a: int, b: int, c: int) -> int:
+    rank = choose(a, 1) + choose(b + 1, 2) + choose(c + 2, 3)
     if size == 3:
         if _are_there(m, a, b, c, -1):
             o[n] = TAKE + FIRST_TAKE[3] + rank
@@ -73,13 +73,13 @@ def _of_three_or_four(m: Shorts, o: Shorts, n: int, kinds: int, size: int, a: in
         return n
     for d in range(c, kinds):
         if _are_there(m, a, b, c, d):
-            o[n] = TAKE + FIRST_TAKE[4] + rank + CHOOSE[d + 3, 4]
+            o[n] = TAKE + FIRST_TAKE[4] + rank + choose(d + 3, 4)
             n += 1
     return n
 
 
 @inner
-def _are_there(m: Shorts, a: int, b: int, c: int, d: int) -> bool:
+def _are_there(m: Numbers, a: int, b: int, c: int, d: int) -> bool:
     """Whether there are as many copies of each."""
     for kind in (a, b, c, d):
         if kind >= 0:
@@ -90,7 +90,7 @@ def _are_there(m: Shorts, a: int, b: int, c: int, d: int) -> bool:
 
 
 @inner
-def take(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
+def take(m: Numbers, c: States, t: Numbers, seat: int, index: int) -> None:
     """Shuffled into the deck, in the order of the list."""
     _kinds(m, t, seat)
     rank = index - TAKE
@@ -100,9 +100,9 @@ def take(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
     rank -= FIRST_TAKE[size]
     for place in range(size, 0, -1):
         top = place - 1
-        while CHOOSE[top + 1, place] <= rank:
+        while choose(top + 1, place) <= rank:
             top += 1
-        rank -= CHOOSE[top, place]
+        rank -= choose(top, place)
         m[at.SCRATCH + 16 + place] = m[at.SCRATCH + top - place + 1]
     m[at.SALVAGING] = 0
     for place in range(1, size + 1):
@@ -113,7 +113,7 @@ def take(m: Shorts, c: States, t: Ints, seat: int, index: int) -> None:
 
 
 @inner
-def _move(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def _move(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car, base = car_at(seat), discard_at(t, seat)
     cut(m, base, m[car + at.DISCARD], find(m, base, m[car + at.DISCARD], card))
     m[car + at.DISCARD] -= 1

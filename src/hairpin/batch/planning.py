@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import below
-from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
+from hairpin.batch.compiling import Numbers, States, inlined, inner
 from hairpin.batch.flipping import flip
 from hairpin.batch.gears import (
     highest_payable,
@@ -19,7 +19,7 @@ from hairpin.batch.zones import car_at, cut, hot_cards, is_in, pay_heat, push_di
 
 
 @inlined
-def begin_round(m: Shorts, t: Ints) -> bool:
+def begin_round(m: Numbers, t: Numbers) -> bool:
     """1.6."""
     m[at.ROUND] += 1
     m[at.TURN_INDEX] = -1
@@ -34,7 +34,7 @@ def begin_round(m: Shorts, t: Ints) -> bool:
 
 
 @inlined
-def _line_up(m: Shorts, seat: int) -> None:
+def _line_up(m: Numbers, seat: int) -> None:
     """Into the play order, front to back; equal ones by seat."""
     car = car_at(seat)
     place = m[at.RACING] + 0
@@ -46,14 +46,14 @@ def _line_up(m: Shorts, seat: int) -> None:
 
 
 @inlined
-def _is_before(m: Shorts, car: int, other: int) -> bool:
+def _is_before(m: Numbers, car: int, other: int) -> bool:
     if m[car + at.DISTANCE] != m[other + at.DISTANCE]:
         return m[car + at.DISTANCE] > m[other + at.DISTANCE]
     return m[car + at.SPOT] < m[other + at.SPOT]
 
 
 @inlined
-def must_plan(m: Shorts, seat: int) -> bool:
+def must_plan(m: Numbers, seat: int) -> bool:
     car = car_at(seat)
     return m[car + at.PLAN] < 0 and m[car + at.RETIRING] == 0 and m[car + at.IS_LEGEND] == 0
 
@@ -68,7 +68,7 @@ def size_of(mask: int) -> int:
 
 
 @inlined
-def open_plans(m: Shorts, t: Ints) -> None:
+def open_plans(m: Numbers, t: Numbers) -> None:
     """3.3."""
     m[at.REVEALS] += 1
     for place in range(m[at.RACING]):
@@ -83,7 +83,7 @@ def open_plans(m: Shorts, t: Ints) -> None:
 
 
 @inlined
-def _open(m: Shorts, t: Ints, seat: int) -> None:
+def _open(m: Numbers, t: Numbers, seat: int) -> None:
     car = car_at(seat)
     gear = size_of(m[car + at.PLAN])
     if gear == m[car + at.HAND] and not is_payable(m, t, seat, gear):
@@ -93,7 +93,7 @@ def _open(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inlined
-def lay_down(m: Shorts, t: Ints, seat: int) -> None:
+def lay_down(m: Numbers, t: Numbers, seat: int) -> None:
     """The planned cards, in order, from the hand to the play area."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND
     mask = m[car + at.PLAN]
@@ -109,7 +109,7 @@ def lay_down(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inlined
-def shift(m: Shorts, t: Ints, seat: int, gear: int) -> None:
+def shift(m: Numbers, t: Numbers, seat: int, gear: int) -> None:
     car = car_at(seat)
     pay_heat(m, t, seat, shift_heat(m[car + at.GEAR], gear, stands_in_water(m, t, seat)))
     m[car + at.GEAR] = gear
@@ -119,7 +119,7 @@ def shift(m: Shorts, t: Ints, seat: int, gear: int) -> None:
 
 
 @inner
-def show_gear(m: Shorts, c: States, t: Ints, seat: int) -> bool:
+def show_gear(m: Numbers, c: States, t: Numbers, seat: int) -> bool:
     """10.1: whether the gear had to be mended."""
     car = car_at(seat)
     gear = size_of(m[car + at.PLAN])
@@ -136,7 +136,7 @@ def show_gear(m: Shorts, c: States, t: Ints, seat: int) -> bool:
 
 
 @inner
-def _mend(m: Shorts, c: States, t: Ints, seat: int, planned: int) -> None:
+def _mend(m: Numbers, c: States, t: Numbers, seat: int, planned: int) -> None:
     """10.2."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     gear = larger(lowest_payable(m, t, seat), smaller(planned, highest_payable(m, t, seat)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
+from hairpin.batch.compiling import Numbers, States, inlined, inner
 from hairpin.batch.cooling import cross_off_places, pool, put_back
 from hairpin.batch.flipping import flip, scrap
 from hairpin.batch.numbers import smaller
@@ -43,13 +43,13 @@ SUPER_COOL = symbols.SUPER_COOL.number
 
 
 @inlined
-def boost_is_free(m: Shorts, t: Ints, seat: int) -> bool:
+def boost_is_free(m: Numbers, t: Numbers, seat: int) -> bool:
     """8.4."""
     return effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.FREE_BOOST != 0
 
 
 @inlined
-def can_boost(m: Shorts, t: Ints, seat: int) -> bool:
+def can_boost(m: Numbers, t: Numbers, seat: int) -> bool:
     """3.9, 6.2."""
     if m[at.BOOSTED]:
         return False
@@ -59,7 +59,7 @@ def can_boost(m: Shorts, t: Ints, seat: int) -> bool:
 
 
 @inlined
-def can_react(m: Shorts, t: Ints) -> bool:
+def can_react(m: Numbers, t: Numbers) -> bool:
     """Asked by what everybody can see."""
     seat = m[at.SEAT]
     car = car_at(seat)
@@ -71,7 +71,7 @@ def can_react(m: Shorts, t: Ints) -> bool:
 
 
 @inner
-def _any_is_open(m: Shorts, t: Ints, seat: int) -> bool:
+def _any_is_open(m: Numbers, t: Numbers, seat: int) -> bool:
     if holds(m, HEAT) or holds(m, SUPER_COOL) or any_at_hand(m, SCRAP):
         return True
     car = car_at(seat)
@@ -85,7 +85,7 @@ def _any_is_open(m: Shorts, t: Ints, seat: int) -> bool:
 
 
 @inner
-def is_at_hand(m: Shorts, place: int) -> bool:
+def is_at_hand(m: Numbers, place: int) -> bool:
     """6.2: not while its card's Heat is unpaid; of copies, the first ones wait."""
     kind, card = m[at.SYMBOL_KIND + place], m[at.SYMBOL_CARD + place]
     before = 0
@@ -96,7 +96,7 @@ def is_at_hand(m: Shorts, place: int) -> bool:
 
 
 @inner
-def any_at_hand(m: Shorts, kind: int) -> bool:
+def any_at_hand(m: Numbers, kind: int) -> bool:
     for i in range(m[at.SYMBOLS]):
         if m[at.SYMBOL_KIND + i] == kind and is_at_hand(m, i):
             return True
@@ -104,7 +104,7 @@ def any_at_hand(m: Shorts, kind: int) -> bool:
 
 
 @inner
-def catch_up_reach(m: Shorts, t: Ints, seat: int) -> int:
+def catch_up_reach(m: Numbers, t: Numbers, seat: int) -> int:
     """11.4: the one distance that the symbols can bridge; 0 if there is none."""
     n = amounts_into(m, t, CATCH_UP, 0)
     if n == 0:
@@ -113,7 +113,7 @@ def catch_up_reach(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def gap_ahead(m: Shorts, t: Ints, distance: int, maximum: int) -> int:
+def gap_ahead(m: Numbers, t: Numbers, distance: int, maximum: int) -> int:
     for gap in range(maximum + 1):
         if taken(m, t, distance + gap + 1):
             return gap
@@ -121,7 +121,7 @@ def gap_ahead(m: Shorts, t: Ints, distance: int, maximum: int) -> int:
 
 
 @inner
-def stress_pool(m: Shorts, t: Ints, seat: int) -> int:
+def stress_pool(m: Numbers, t: Numbers, seat: int) -> int:
     """11.1: a tunnel allows no discard. Into the scratch; how many."""
     if is_tunnel(t, m[car_at(seat) + at.DISTANCE]):
         return 0
@@ -134,12 +134,12 @@ def stress_pool(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def stress_in_hand(m: Shorts, t: Ints, seat: int) -> int:
+def stress_in_hand(m: Numbers, t: Numbers, seat: int) -> int:
     return count(m, zones_at(t, seat) + at.Z_HAND, m[car_at(seat) + at.HAND], STRESS)
 
 
 @inner
-def heat_in_discard(m: Shorts, t: Ints, seat: int) -> int:
+def heat_in_discard(m: Numbers, t: Numbers, seat: int) -> int:
     base = _discard_at(t, seat)
     found = 0
     for i in range(m[car_at(seat) + at.DISCARD]):
@@ -148,7 +148,7 @@ def heat_in_discard(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def own_cooling(m: Shorts, t: Ints, seat: int, card: int) -> int:
+def own_cooling(m: Numbers, t: Numbers, seat: int, card: int) -> int:
     """How much Heat the card's own cooldown could bring into the engine first."""
     if effect(m, t, m[car_at(seat) + at.DISTANCE], 2) & at.NO_COOLDOWN:
         return 0
@@ -159,14 +159,14 @@ def own_cooling(m: Shorts, t: Ints, seat: int, card: int) -> int:
 
 
 @inlined
-def use_adrenaline(m: Shorts, t: Ints, seat: int) -> None:
+def use_adrenaline(m: Numbers, t: Numbers, seat: int) -> None:
     m[at.ADRENALINE] = 0
     m[car_at(seat) + at.SPEED] += 1
     advance(m, t, seat, 1)
 
 
 @inner
-def boost(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def boost(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     cost = 0 if boost_is_free(m, t, seat) else 1
     m[at.BOOSTED] = 1
     m[at.PLUS] += 1
@@ -177,19 +177,19 @@ def boost(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def pay_for(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def pay_for(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     cross_off(m, HEAT, card)
     pay_heat(m, t, seat, shows(t, card, HEAT))
 
 
 @inner
-def use_scrap(m: Shorts, c: States, t: Ints, seat: int, card: int) -> None:
+def use_scrap(m: Numbers, c: States, t: Numbers, seat: int, card: int) -> None:
     cross_off(m, SCRAP, card)
     scrap(m, c, t, seat, shows(t, card, SCRAP))
 
 
 @inner
-def reduce_stress(m: Shorts, t: Ints, seat: int, n: int) -> None:
+def reduce_stress(m: Numbers, t: Numbers, seat: int, n: int) -> None:
     used = spent(m, stress_pool(m, t, seat), n)
     _cross_off_stress(m, used)
     for _ in range(n):
@@ -198,7 +198,7 @@ def reduce_stress(m: Shorts, t: Ints, seat: int, n: int) -> None:
 
 
 @inner
-def _cross_off_stress(m: Shorts, used: int) -> None:
+def _cross_off_stress(m: Numbers, used: int) -> None:
     n = 0
     place = 0
     for i in range(m[at.SYMBOLS]):
@@ -212,7 +212,7 @@ def _cross_off_stress(m: Shorts, used: int) -> None:
 
 
 @inner
-def search(m: Shorts, t: Ints, card: int) -> None:
+def search(m: Numbers, t: Numbers, card: int) -> None:
     """6.9: the owner looks through the discard."""
     cross_off(m, SALVAGE, card)
     m[at.SALVAGING] = shows(t, card, SALVAGE)
@@ -220,20 +220,20 @@ def search(m: Shorts, t: Ints, card: int) -> None:
 
 
 @inner
-def accelerate(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def accelerate(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     cross_off(m, ACCELERATE, card)
     m[car_at(seat) + at.SPEED] += m[at.PLUS]
     advance(m, t, seat, m[at.PLUS])
 
 
 @inner
-def catch_up(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
+def catch_up(m: Numbers, t: Numbers, seat: int, spaces: int) -> None:
     cross_off_places(m, CATCH_UP, spent(m, amounts_into(m, t, CATCH_UP, 0), spaces))
     advance(m, t, seat, spaces)
 
 
 @inner
-def super_cool(m: Shorts, t: Ints, seat: int, heat: int) -> None:
+def super_cool(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     """14.3."""
     cross_off_places(m, SUPER_COOL, spent(m, amounts_into(m, t, SUPER_COOL, 0), heat))
     for _ in range(heat):
@@ -242,7 +242,7 @@ def super_cool(m: Shorts, t: Ints, seat: int, heat: int) -> None:
 
 
 @inner
-def _take_heat(m: Shorts, t: Ints, seat: int) -> int:
+def _take_heat(m: Numbers, t: Numbers, seat: int) -> int:
     """The topmost of the discard; ordinary Heat before an upgrade."""
     car, base = car_at(seat), _discard_at(t, seat)
     n = m[car + at.DISCARD]
@@ -256,7 +256,7 @@ def _take_heat(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inner
-def play_directly(m: Shorts, c: States, t: Ints, seat: int, card: int) -> None:
+def play_directly(m: Numbers, c: States, t: Numbers, seat: int, card: int) -> None:
     """6.10."""
     take_from_hand(m, t, seat, card)
     push_play(m, t, seat, card)
@@ -275,7 +275,7 @@ def play_directly(m: Shorts, c: States, t: Ints, seat: int, card: int) -> None:
 
 
 @inner
-def replace(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def replace(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     car = car_at(seat)
     n = 0
     for i in range(m[at.SYMBOLS]):
@@ -292,7 +292,7 @@ def replace(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def _give_up(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def _give_up(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     for kind in range(at.K_VALUE):
         if shows(t, card, at.K_HELD + kind):
@@ -304,7 +304,7 @@ def _give_up(m: Shorts, t: Ints, seat: int, card: int) -> None:
 
 
 @inner
-def _value_chosen(m: Shorts, t: Ints, card: int) -> int:
+def _value_chosen(m: Numbers, t: Numbers, card: int) -> int:
     n = m[at.CHOSEN]
     for i in range(n):
         if m[at.CHOSEN_CARD + i] == card:

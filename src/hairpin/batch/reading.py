@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts
+from hairpin.batch.compiling import Ints
 from hairpin.rules.car import FINISHED, RACING, RETIRED
 from hairpin.rules.position import (
     BARE_ROAD,
@@ -30,7 +30,7 @@ Numbers = tuple[int, ...]
 class Row:
     """One race of a batch."""
 
-    def __init__(self, m: Shorts, t: Ints, setup: Setup, chance: int) -> None:
+    def __init__(self, m: Ints, t: Ints, setup: Setup, chance: int) -> None:
         self.setup, self.chance = setup, chance
         self._m = m
         self._head: list[int] = m[: at.TRACK].tolist()

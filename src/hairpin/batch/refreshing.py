@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Numbers, inner
 from hairpin.batch.symbols import nth_card
 from hairpin.batch.zones import car_at, cut, deck_at, find, zones_at
 from hairpin.rules.symbols import REFRESH
@@ -12,7 +12,7 @@ _REFRESH = REFRESH.number
 
 
 @inner
-def cards_to_refresh(m: Shorts) -> int:
+def cards_to_refresh(m: Numbers) -> int:
     n = 0
     for i in range(m[at.SYMBOLS]):
         n += m[at.SYMBOL_KIND + i] == _REFRESH
@@ -20,7 +20,7 @@ def cards_to_refresh(m: Shorts) -> int:
 
 
 @inner
-def count_refreshes(m: Shorts) -> int:
+def count_refreshes(m: Numbers) -> int:
     """How many different choices there are."""
     cards = cards_to_refresh(m)
     found = 0
@@ -33,11 +33,12 @@ def count_refreshes(m: Shorts) -> int:
 @inner
 def _digit(code: int, cards: int, size: int, place: int) -> int:
     """Of a row of places, the first the slowest to change."""
-    return (code // cards ** (size - 1 - place)) % cards
+    slower: int = cards ** (size - 1 - place)
+    return (code // slower) % cards
 
 
 @inner
-def _is_choice(m: Shorts, cards: int, size: int, code: int) -> bool:
+def _is_choice(m: Numbers, cards: int, size: int, code: int) -> bool:
     """Each card once, and of copies always the first that is left: other rows are the same choice once more."""
     used = 0
     for place in range(size):
@@ -53,7 +54,7 @@ def _is_choice(m: Shorts, cards: int, size: int, code: int) -> bool:
 
 
 @inner
-def refresh(m: Shorts, t: Ints, seat: int, choice: int) -> None:
+def refresh(m: Numbers, t: Numbers, seat: int, choice: int) -> None:
     """On top of the deck, the last one uppermost."""
     cards = cards_to_refresh(m)
     for size in range(cards + 1):
@@ -67,7 +68,7 @@ def refresh(m: Shorts, t: Ints, seat: int, choice: int) -> None:
 
 
 @inner
-def _put_on_deck(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def _put_on_deck(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     cut(m, play, m[car + at.PLAY], find(m, play, m[car + at.PLAY], card))
     m[car + at.PLAY] -= 1

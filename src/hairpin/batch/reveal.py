@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
+from hairpin.batch.compiling import Numbers, States, inlined, inner
 from hairpin.batch.flipping import flip
 from hairpin.batch.legends import drive
 from hairpin.batch.numbers import larger
@@ -19,7 +19,7 @@ _PLUS = PLUS.number
 
 
 @inner
-def reveal(m: Shorts, c: States, t: Ints) -> None:
+def reveal(m: Numbers, c: States, t: Numbers) -> None:
     m[at.TURN_INDEX] += 1
     seat = m[at.ORDER + m[at.TURN_INDEX]]
     m[at.SEAT] = seat
@@ -36,7 +36,7 @@ def reveal(m: Shorts, c: States, t: Ints) -> None:
 
 
 @inlined
-def _turn_over(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def _turn_over(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     mended = m[car_at(seat) + at.PLAN] >= 0 and show_gear(m, c, t, seat)
     if not mended and _is_cluttered(m, t, seat):
         _stand_still(m, t, seat)
@@ -45,7 +45,7 @@ def _turn_over(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inlined
-def _is_cluttered(m: Shorts, t: Ints, seat: int) -> bool:
+def _is_cluttered(m: Numbers, t: Numbers, seat: int) -> bool:
     """3.4."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     for i in range(m[car + at.PLAY]):
@@ -55,7 +55,7 @@ def _is_cluttered(m: Shorts, t: Ints, seat: int) -> bool:
 
 
 @inner
-def _stand_still(m: Shorts, t: Ints, seat: int) -> None:
+def _stand_still(m: Numbers, t: Numbers, seat: int) -> None:
     """3.4: straight to step 9."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     m[car + at.GEAR] = 1
@@ -66,13 +66,13 @@ def _stand_still(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inlined
-def has_adrenaline(m: Shorts, place: int) -> bool:
+def has_adrenaline(m: Numbers, place: int) -> bool:
     """3.7."""
     return place >= m[at.RACING] - (2 if m[at.STARTERS] >= 5 else 1)
 
 
 @inlined
-def _begin_turn(m: Shorts, seat: int) -> None:
+def _begin_turn(m: Numbers, seat: int) -> None:
     car = car_at(seat)
     m[at.START] = m[car + at.DISTANCE]
     m[at.START_SPOT] = m[car + at.SPOT]
@@ -92,7 +92,7 @@ def _begin_turn(m: Shorts, seat: int) -> None:
 
 
 @inlined
-def _show_cards(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def _show_cards(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     _begin_turn(m, seat)
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     speed = 0
@@ -105,7 +105,7 @@ def _show_cards(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def resolve(m: Shorts, c: States, t: Ints, seat: int, card: int) -> int:
+def resolve(m: Numbers, c: States, t: Numbers, seat: int, card: int) -> int:
     """A card takes effect; what it adds to the speed."""
     speed = shows(t, card, at.K_VALUE) + 0
     if shows(t, card, at.K_IS_PLAIN):
@@ -121,7 +121,7 @@ def resolve(m: Shorts, c: States, t: Ints, seat: int, card: int) -> int:
 
 
 @inner
-def choose_speed(m: Shorts, t: Ints, choice: int) -> None:
+def choose_speed(m: Numbers, t: Numbers, choice: int) -> None:
     """The choices of values are counted with the last card the quickest."""
     seat = m[at.SEAT]
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
@@ -142,7 +142,7 @@ def choose_speed(m: Shorts, t: Ints, choice: int) -> None:
 
 
 @inner
-def ways(m: Shorts, t: Ints, seat: int) -> int:
+def ways(m: Numbers, t: Numbers, seat: int) -> int:
     """In how many ways the values of the played cards can be chosen."""
     car, play = car_at(seat), zones_at(t, seat) + at.Z_PLAY
     found = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.numbers import larger
 from hairpin.batch.symbols import amounts_into
 from hairpin.batch.track import advance, effect, is_near_another, landing
@@ -17,7 +17,7 @@ _BONUS = SLIPSTREAM_BONUS.number
 
 
 @inner
-def reaches(m: Shorts, t: Ints, distance: int, with_cards: bool) -> int:
+def reaches(m: Numbers, t: Numbers, distance: int, with_cards: bool) -> int:
     """6.7, 8.4: how far a slipstream from this place may aim, as bits. 4.2: it may not aim for the finish."""
     if effect(m, t, distance, 2) & at.NO_SLIPSTREAM:
         return 0
@@ -35,7 +35,7 @@ def reaches(m: Shorts, t: Ints, distance: int, with_cards: bool) -> int:
 
 
 @inlined
-def lengths(m: Shorts, t: Ints, seat: int) -> int:
+def lengths(m: Numbers, t: Numbers, seat: int) -> int:
     """As bits: those that bring the car forward at all (3.10)."""
     start = m[car_at(seat) + at.DISTANCE] + 0
     found = reaches(m, t, start, True)
@@ -48,7 +48,7 @@ def lengths(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inlined
-def begin_slipstream(m: Shorts, t: Ints) -> bool:
+def begin_slipstream(m: Numbers, t: Numbers) -> bool:
     seat = m[at.SEAT]
     car = car_at(seat)
     if not is_near_another(m, t, m[car + at.DISTANCE], m[car + at.BITS]):
@@ -57,7 +57,7 @@ def begin_slipstream(m: Shorts, t: Ints) -> bool:
 
 
 @inlined
-def slip(m: Shorts, t: Ints, n: int) -> None:
+def slip(m: Numbers, t: Numbers, n: int) -> None:
     if n > 0:
         seat = m[at.SEAT]
         m[at.SLIP_START] = m[car_at(seat) + at.DISTANCE]

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from hairpin.batch.compiling import Ints
+from hairpin.batch.compiling import Numbers, inlined
 from hairpin.encoding.action_tables import MAX_PLAN, PILE, SINGLE_RACE, multisets, slots, subsets
 
 SLOTS: Final = SINGLE_RACE
@@ -35,9 +35,9 @@ def _is_canonical(mask: int, copies: int) -> bool:
 
 _SETS: Final = [places for size in range(MAX_PLAN + 1) for places in combinations(range(SLOTS), size)]
 
-PLAN_OF: Final[Ints] = np.zeros(1 << SLOTS, np.int64)
+PLAN_OF: Final[Numbers] = np.zeros(1 << SLOTS, np.int64)
 """The index of the plan with these slots."""
-MASK_OF: Final[Ints] = np.zeros(len(_SETS), np.int64)
+MASK_OF: Final[Numbers] = np.zeros(len(_SETS), np.int64)
 """The slots of a plan, by its index less that of the first."""
 for _places in _SETS:
     PLAN_OF[_mask(_places)] = PLAN + _rank(_places)
@@ -67,7 +67,7 @@ def _discards(size: int, pattern: int) -> list[int]:
 
 
 def _lists(choices: Sequence[Sequence[int]], begin: int) -> list[int]:
-    """Where each list begins, and where the last one ends; then the lists. It begins itself at a place in a row."""
+    """Where each list begins, and where the last one ends; then the lists. `begin` is its own place in a row."""
     ends = accumulate((len(each) for each in choices), initial=begin + len(choices) + 1)
     return [*ends, *(mask for each in choices for mask in each)]
 
@@ -85,8 +85,13 @@ def discard_lists(begin: int) -> list[int]:
 # -- multisets of the cards in a discard ---------------------------------------------------------------------
 
 TAKE: Final = TABLE.at["take"]
-FIRST_TAKE: Final[Ints] = np.array([0, *(multisets(PILE, size) for size in range(MAX_PLAN + 1))], np.int64)
+FIRST_TAKE: Final[Numbers] = np.array([0, *(multisets(PILE, size) for size in range(MAX_PLAN + 1))], np.int64)
 """Where those of each size begin."""
-CHOOSE: Final[Ints] = np.array(
-    [[comb(n, r) for r in range(MAX_PLAN + 1)] for n in range(PILE + MAX_PLAN)], np.int64
-)
+_CHOSEN: Final = MAX_PLAN + 1
+_CHOOSE: Final[Numbers] = np.array([comb(n, r) for n in range(PILE + MAX_PLAN) for r in range(_CHOSEN)], np.int64)
+
+
+@inlined
+def choose(n: int, r: int) -> int:
+    """In how many ways r of n can be chosen, as far as ranks need it."""
+    return _CHOOSE[_CHOSEN * n + r] + 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inner
+from hairpin.batch.compiling import Numbers, inner
 from hairpin.batch.zones import shows
 
 
 @inner
-def hold(m: Shorts, t: Ints, card: int) -> None:
+def hold(m: Numbers, t: Numbers, card: int) -> None:
     """A card was played: what stands on it waits to be used."""
     for kind in range(at.K_VALUE):
         if shows(t, card, at.K_HELD + kind):
@@ -19,7 +19,7 @@ def hold(m: Shorts, t: Ints, card: int) -> None:
 
 
 @inner
-def cross_off(m: Shorts, kind: int, card: int) -> bool:
+def cross_off(m: Numbers, kind: int, card: int) -> bool:
     """The first such symbol; whether there was one."""
     n = m[at.SYMBOLS]
     place = 0
@@ -35,7 +35,7 @@ def cross_off(m: Shorts, kind: int, card: int) -> bool:
 
 
 @inner
-def holds(m: Shorts, kind: int) -> bool:
+def holds(m: Numbers, kind: int) -> bool:
     for i in range(m[at.SYMBOLS]):
         if m[at.SYMBOL_KIND + i] == kind:
             return True
@@ -43,7 +43,7 @@ def holds(m: Shorts, kind: int) -> bool:
 
 
 @inner
-def times(m: Shorts, kind: int, card: int) -> int:
+def times(m: Numbers, kind: int, card: int) -> int:
     """How many symbols of this kind wait on copies of this card."""
     found = 0
     for i in range(m[at.SYMBOLS]):
@@ -53,8 +53,8 @@ def times(m: Shorts, kind: int, card: int) -> int:
 
 
 @inner
-def amounts_into(m: Shorts, t: Ints, kind: int, n: int) -> int:
-    """What the symbols of this kind show, in order, behind the n numbers in the scratch; how many there are then."""
+def amounts_into(m: Numbers, t: Numbers, kind: int, n: int) -> int:
+    """What the symbols of this kind show, behind the n numbers in the scratch; how many there are then."""
     for i in range(m[at.SYMBOLS]):
         if m[at.SYMBOL_KIND + i] == kind:
             m[at.SCRATCH + n] = shows(t, m[at.SYMBOL_CARD + i], kind)
@@ -63,7 +63,7 @@ def amounts_into(m: Shorts, t: Ints, kind: int, n: int) -> int:
 
 
 @inner
-def nth_card(m: Shorts, kind: int, n: int) -> int:
+def nth_card(m: Numbers, kind: int, n: int) -> int:
     """The card of the n-th symbol of this kind, from 0."""
     for i in range(m[at.SYMBOLS]):
         if m[at.SYMBOL_KIND + i] == kind:
@@ -77,7 +77,7 @@ def nth_card(m: Shorts, kind: int, n: int) -> int:
 
 
 @inner
-def total(m: Shorts, n: int) -> int:
+def total(m: Numbers, n: int) -> int:
     found = 0
     for i in range(n):
         found += m[at.SCRATCH + i]
@@ -85,7 +85,7 @@ def total(m: Shorts, n: int) -> int:
 
 
 @inner
-def spent(m: Shorts, n: int, need: int) -> int:
+def spent(m: Numbers, n: int, need: int) -> int:
     """6.5: of the n symbols in the scratch, as bits, those with the smallest sum that suffices; ties: in front."""
     best, best_sum = 0, 0
     for mask in range(1, 1 << n):

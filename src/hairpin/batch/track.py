@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hairpin.batch import layout as at
-from hairpin.batch.compiling import Ints, Shorts, inlined, inner
+from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.numbers import smaller
 from hairpin.batch.zones import car_at
 
@@ -12,29 +12,29 @@ DEFENDED = 128
 
 
 @inlined
-def space_of(t: Ints, distance: int) -> int:
+def space_of(t: Numbers, distance: int) -> int:
     """Looked up: to divide takes longer."""
     return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND)] + 0
 
 
 @inlined
-def taken(m: Shorts, t: Ints, distance: int) -> int:
+def taken(m: Numbers, t: Numbers, distance: int) -> int:
     return m[at.TRACK + space_of(t, distance)] + 0  # a number, no longer a byte
 
 
 @inlined
-def is_full(m: Shorts, t: Ints, distance: int) -> bool:
+def is_full(m: Numbers, t: Numbers, distance: int) -> bool:
     return taken(m, t, distance) & FULL == FULL
 
 
 @inlined
-def put(m: Shorts, t: Ints, seat: int) -> None:
+def put(m: Numbers, t: Numbers, seat: int) -> None:
     car = car_at(seat)
     m[at.TRACK + space_of(t, m[car + at.DISTANCE])] |= m[car + at.BITS]
 
 
 @inner
-def lift(m: Shorts, t: Ints, seat: int) -> None:
+def lift(m: Numbers, t: Numbers, seat: int) -> None:
     car = car_at(seat)
     space = space_of(t, m[car + at.DISTANCE])
     m[at.TRACK + space] &= 255 & ~m[car + at.BITS]
@@ -43,7 +43,7 @@ def lift(m: Shorts, t: Ints, seat: int) -> None:
 
 
 @inner
-def _restore(m: Shorts, t: Ints, gone: int, space: int) -> None:
+def _restore(m: Numbers, t: Numbers, gone: int, space: int) -> None:
     for seat in range(t[at.T_CARS]):
         car = car_at(seat)
         if seat != gone and space_of(t, m[car + at.DISTANCE]) == space:
@@ -51,7 +51,7 @@ def _restore(m: Shorts, t: Ints, gone: int, space: int) -> None:
 
 
 @inlined
-def landing(m: Shorts, t: Ints, start: int, spaces: int) -> int:
+def landing(m: Numbers, t: Numbers, start: int, spaces: int) -> int:
     """3.6."""
     aim = start + spaces
     while aim > start and is_full(m, t, aim):
@@ -60,7 +60,7 @@ def landing(m: Shorts, t: Ints, start: int, spaces: int) -> int:
 
 
 @inlined
-def advance(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
+def advance(m: Numbers, t: Numbers, seat: int, spaces: int) -> None:
     """3.6: a car that can't come forward stays on its very spot."""
     car = car_at(seat)
     start = m[car + at.DISTANCE]
@@ -76,7 +76,7 @@ def advance(m: Shorts, t: Ints, seat: int, spaces: int) -> None:
 
 
 @inner
-def stand(m: Shorts, t: Ints, seat: int, distance: int, spot: int) -> None:
+def stand(m: Numbers, t: Numbers, seat: int, distance: int, spot: int) -> None:
     car = car_at(seat)
     m[car + at.DISTANCE] = distance
     m[car + at.SPOT] = spot
@@ -92,7 +92,7 @@ def spot_bit(spot: int) -> int:
 
 
 @inner
-def fall_back(m: Shorts, t: Ints, seat: int, line: int) -> None:
+def fall_back(m: Numbers, t: Numbers, seat: int, line: int) -> None:
     """3.12."""
     lift(m, t, seat)
     distance = line - 1
@@ -102,13 +102,13 @@ def fall_back(m: Shorts, t: Ints, seat: int, line: int) -> None:
 
 
 @inner
-def leave_track(m: Shorts, t: Ints, seat: int) -> None:
+def leave_track(m: Numbers, t: Numbers, seat: int) -> None:
     lift(m, t, seat)
     m[car_at(seat) + at.BITS] = 0
 
 
 @inlined
-def is_near_another(m: Shorts, t: Ints, distance: int, own: int) -> bool:
+def is_near_another(m: Numbers, t: Numbers, distance: int, own: int) -> bool:
     """3.10, 12.7."""
     ahead = taken(m, t, distance + 1)
     if ahead & DEFENDED:
@@ -120,24 +120,24 @@ def is_near_another(m: Shorts, t: Ints, distance: int, own: int) -> bool:
 
 
 @inlined
-def lines_passed(t: Ints, distance: int) -> int:
+def lines_passed(t: Numbers, distance: int) -> int:
     """1.3: also the number of the line ahead."""
     return t[t[at.AT_PLACES] + at.PLACE * (distance + at.BEHIND) + 1] + 0
 
 
 @inlined
-def line_distance(t: Ints, number: int) -> int:
+def line_distance(t: Numbers, number: int) -> int:
     return t[t[at.AT_NUMBERS] + at.NUMBER * number] + 0
 
 
 @inlined
-def line_index(t: Ints, number: int) -> int:
+def line_index(t: Numbers, number: int) -> int:
     """In a lap."""
     return t[t[at.AT_NUMBERS] + at.NUMBER * number + 1] + 0
 
 
 @inlined
-def last_line_that_counts(t: Ints, distance: int) -> int:
+def last_line_that_counts(t: Numbers, distance: int) -> int:
     """4.3: beyond the finish there are no limits; the number after the last one that is crossed up to here."""
     return smaller(lines_passed(t, distance), t[at.T_LAPS] * t[at.T_LINES])
 
@@ -149,13 +149,13 @@ def heat_due(speed: int, limit: int, dangerous: int) -> int:
 
 
 @inlined
-def sector_of(t: Ints, distance: int) -> int:
+def sector_of(t: Numbers, distance: int) -> int:
     """1.4: the index of the line that opens it."""
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance)] + 0
 
 
 @inlined
-def effect(m: Shorts, t: Ints, distance: int, part: int) -> int:
+def effect(m: Numbers, t: Numbers, distance: int, part: int) -> int:
     """8.4, 8.5: of the sector at this place: 0 slipstream, 1 cooldown, 2 flags."""
     if m[at.SECTORS] == 0:
         return 0
@@ -163,10 +163,10 @@ def effect(m: Shorts, t: Ints, distance: int, part: int) -> int:
 
 
 @inlined
-def is_tunnel(t: Ints, distance: int) -> bool:
+def is_tunnel(t: Numbers, distance: int) -> bool:
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance) + 1] != 0
 
 
 @inlined
-def is_flooded(t: Ints, distance: int) -> bool:
+def is_flooded(t: Numbers, distance: int) -> bool:
     return t[t[at.AT_SPACES] + at.SPACE * space_of(t, distance) + 2] != 0

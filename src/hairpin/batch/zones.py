@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hairpin.batch import layout as at
 from hairpin.batch.chance import shuffle
-from hairpin.batch.compiling import Ints, Shorts, States, inlined, inner
+from hairpin.batch.compiling import Numbers, States, inlined, inner
 
 
 @inlined
@@ -14,29 +14,29 @@ def car_at(seat: int) -> int:
 
 
 @inlined
-def shows(t: Ints, card: int, what: int) -> int:
+def shows(t: Numbers, card: int, what: int) -> int:
     """A property of a card, or the amount of a symbol on it."""
     return t[at.CARD * card + what] + 0
 
 
 @inlined
-def zones_at(t: Ints, seat: int) -> int:
+def zones_at(t: Numbers, seat: int) -> int:
     """Where the cards of a car begin."""
     return at.ZONES + seat * t[at.T_STRIDE]
 
 
 @inlined
-def deck_at(t: Ints, seat: int) -> int:
+def deck_at(t: Numbers, seat: int) -> int:
     return zones_at(t, seat) + at.Z_DECK
 
 
 @inlined
-def discard_at(t: Ints, seat: int) -> int:
+def discard_at(t: Numbers, seat: int) -> int:
     return zones_at(t, seat) + at.Z_DECK + t[at.T_CAPACITY]
 
 
 @inner
-def find(m: Shorts, base: int, n: int, card: int) -> int:
+def find(m: Numbers, base: int, n: int, card: int) -> int:
     """The first place of a card; n if it is not there."""
     i = 0
     while i < n and m[base + i] != card:
@@ -45,18 +45,18 @@ def find(m: Shorts, base: int, n: int, card: int) -> int:
 
 
 @inner
-def cut(m: Shorts, base: int, n: int, place: int) -> None:
+def cut(m: Numbers, base: int, n: int, place: int) -> None:
     for i in range(place, n - 1):
         m[base + i] = m[base + i + 1]
 
 
 @inner
-def remove(m: Shorts, base: int, n: int, card: int) -> None:
+def remove(m: Numbers, base: int, n: int, card: int) -> None:
     cut(m, base, n, find(m, base, n, card))
 
 
 @inlined
-def insert_sorted(m: Shorts, base: int, n: int, card: int) -> None:
+def insert_sorted(m: Numbers, base: int, n: int, card: int) -> None:
     i = n
     while i > 0 and m[base + i - 1] > card:
         m[base + i] = m[base + i - 1]
@@ -65,7 +65,7 @@ def insert_sorted(m: Shorts, base: int, n: int, card: int) -> None:
 
 
 @inner
-def count(m: Shorts, base: int, n: int, card: int) -> int:
+def count(m: Numbers, base: int, n: int, card: int) -> int:
     found = 0
     for i in range(n):
         if m[base + i] == card:
@@ -77,42 +77,42 @@ def count(m: Shorts, base: int, n: int, card: int) -> int:
 
 
 @inlined
-def push_discard(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def push_discard(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car = car_at(seat)
     m[discard_at(t, seat) + m[car + at.DISCARD]] = card
     m[car + at.DISCARD] += 1
 
 
 @inlined
-def push_play(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def push_play(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car = car_at(seat)
     m[zones_at(t, seat) + at.Z_PLAY + m[car + at.PLAY]] = card
     m[car + at.PLAY] += 1
 
 
 @inlined
-def push_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def push_hand(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car = car_at(seat)
     insert_sorted(m, zones_at(t, seat) + at.Z_HAND, m[car + at.HAND], card)
     m[car + at.HAND] += 1
 
 
 @inner
-def take_from_hand(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def take_from_hand(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     car = car_at(seat)
     remove(m, zones_at(t, seat) + at.Z_HAND, m[car + at.HAND], card)
     m[car + at.HAND] -= 1
 
 
 @inlined
-def pop_deck(m: Shorts, t: Ints, seat: int) -> int:
+def pop_deck(m: Numbers, t: Numbers, seat: int) -> int:
     car = car_at(seat)
     m[car + at.DECK] -= 1
     return m[deck_at(t, seat) + m[car + at.DECK]]
 
 
 @inner
-def refill_engine(m: Shorts, t: Ints, seat: int, card: int) -> None:
+def refill_engine(m: Numbers, t: Numbers, seat: int, card: int) -> None:
     """Upgrades lie at the bottom, which comes first, and are paid last."""
     car = car_at(seat)
     base = zones_at(t, seat) + at.Z_ENGINE
@@ -125,7 +125,7 @@ def refill_engine(m: Shorts, t: Ints, seat: int, card: int) -> None:
 
 
 @inlined
-def pay_heat(m: Shorts, t: Ints, seat: int, n: int) -> None:
+def pay_heat(m: Numbers, t: Numbers, seat: int, n: int) -> None:
     """2.5."""
     car = car_at(seat)
     engine = zones_at(t, seat) + at.Z_ENGINE
@@ -135,7 +135,7 @@ def pay_heat(m: Shorts, t: Ints, seat: int, n: int) -> None:
 
 
 @inner
-def reshuffle(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def reshuffle(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     """2.8: the discard becomes the deck, which is empty."""
     car = car_at(seat)
     deck, discard = deck_at(t, seat), discard_at(t, seat)
@@ -148,7 +148,7 @@ def reshuffle(m: Shorts, c: States, t: Ints, seat: int) -> None:
 
 
 @inner
-def draw_up(m: Shorts, c: States, t: Ints, seat: int) -> None:
+def draw_up(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     """3.14."""
     car = car_at(seat)
     missing = t[at.T_HAND_SIZE] - m[car + at.HAND]
@@ -170,7 +170,7 @@ def is_in(mask: int, place: int) -> bool:
 
 
 @inlined
-def copies_mask(m: Shorts, t: Ints, seat: int) -> int:
+def copies_mask(m: Numbers, t: Numbers, seat: int) -> int:
     """The slots of the hand that hold another copy of the card before them."""
     base = zones_at(t, seat) + at.Z_HAND
     mask = 0
@@ -181,7 +181,7 @@ def copies_mask(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inlined
-def hot_mask(m: Shorts, t: Ints, seat: int) -> int:
+def hot_mask(m: Numbers, t: Numbers, seat: int) -> int:
     """The slots of the hand that hold Heat."""
     base = zones_at(t, seat) + at.Z_HAND
     mask = 0
@@ -192,7 +192,7 @@ def hot_mask(m: Shorts, t: Ints, seat: int) -> int:
 
 
 @inlined
-def hot_cards(m: Shorts, t: Ints, seat: int) -> int:
+def hot_cards(m: Numbers, t: Numbers, seat: int) -> int:
     """Heat cards in the hand."""
     base = zones_at(t, seat) + at.Z_HAND
     found = 0

@@ -6,26 +6,26 @@ import argparse
 import dataclasses
 import json
 
-from hairpin.lab.bench import (
-    CALIBRATION_STEPS,
-    FIELDS,
-    Figures,
-    base_setup,
-    calibration_seconds,
-    full_setup,
-    measure,
-)
+from hairpin.engine import is_compiled
+from hairpin.lab.bench import CALIBRATION_STEPS, Figures, calibration_seconds, measure_all
+from hairpin.lab.engines import RACES, EngineFigures, measure_engines
 
 
 def bench(options: argparse.Namespace) -> int:
     calibration = calibration_seconds()
-    setups = {f"{cars} cars": base_setup(cars) for cars in FIELDS} | {"all modules": full_setup()}
-    figures = [measure(name, setup, options.races, calibration) for name, setup in setups.items()]
+    figures = measure_all(options.races, calibration)
+    engines, left_out = measure_engines(figures, options.races)
     if options.json:
-        data = {"calibration_seconds": calibration, "fields": [dataclasses.asdict(f) for f in figures]}
+        data = {
+            "calibration_seconds": calibration,
+            "fields": [dataclasses.asdict(f) for f in figures],
+            "engines": [dataclasses.asdict(f) for f in engines],
+            "left_out": left_out,
+        }
         print(json.dumps(data, indent=2))
     else:
         _tell(calibration, figures)
+        _tell_engines(engines, left_out)
     return 0
 
 
@@ -33,7 +33,8 @@ def _tell(calibration: float, figures: list[Figures]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title="Random legal races, events off, per CPU second")
+    rules = "compiled rules" if is_compiled() else "plain rules"
+    table = Table(title=f"Random legal races, events off, per CPU second ({rules})")
     table.add_column("")
     for field in figures:
         table.add_column(field.name, justify="right")
@@ -50,3 +51,17 @@ def _tell(calibration: float, figures: list[Figures]) -> None:
     Console().print(table)
     print("4 and 6 cars: the base race on usa. All modules: 4 players and 2 rival Legends on spain.")
     print(f"Calibration loop: {CALIBRATION_STEPS:,} steps in {calibration * 1000:.1f} ms of CPU time.")
+
+
+def _tell_engines(engines: list[EngineFigures], left_out: dict[str, str]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("", *RACES, title="Turns per CPU second, engine by engine")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name in dict.fromkeys(figures.name for figures in engines):
+        table.add_row(name, *(f"{f.turns_per_second:,.0f}" for f in engines if f.name == name))
+    Console().print(table)
+    for name, reason in left_out.items():
+        print(f"{name}: left out ({reason}).")

@@ -15,8 +15,6 @@ class Drivable(Protocol):
     @property
     def events(self) -> list[Event] | None: ...
 
-    def is_over(self) -> bool: ...
-
     def waiting(self) -> list[int]: ...
 
     def apply(self, seat: int, action: Action) -> None: ...
@@ -40,8 +38,8 @@ def drive(
     """
     decisions = 0
     told = _tell(game, listeners, 0) if listeners else 0
-    while not game.is_over():
-        for seat in game.waiting():
+    while seats := game.waiting():
+        for seat in seats:
             if until is not None and until():
                 return decisions
             game.apply(seat, answer(game, seat))

@@ -10,7 +10,8 @@ from hairpin.rules.view import View
 def any_action(options: tuple[Action, ...], chance: Chance) -> Action:
     while True:
         action = options[chance.below(len(options))]
-        if action.kind != RETIRE and action.kind != LEAVE:
+        kind = action.kind
+        if kind != RETIRE and kind != LEAVE:
             return action
 
 

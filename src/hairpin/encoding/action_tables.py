@@ -28,8 +28,8 @@ PILE: Final = 16
 SPEEDS: Final = 256
 ORDERS: Final = 80
 SINGLE_RACE: Final = 8
-"""Slots of the hand in a race outside a championship. It never holds more: 8 after one card was planned, a gear mended
-to 3 on a flooded space (10.2, 14.2), and a spin-out."""
+"""Slots of the hand in a race outside a championship. It never holds more: 8 after one card was planned, the
+gear was mended to 3 on a flooded space (10.2, 14.2), and the car spun out."""
 SEASON: Final = 12
 """With sponsor cards, it may."""
 

@@ -6,7 +6,6 @@ Machines differ and are noisy; the multiple of the calibration loop is what can 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from hairpin.content.circuits import load_circuit
@@ -14,8 +13,7 @@ from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.loop import drive
-from hairpin.drivers.random_driver import any_action
-from hairpin.rules.actions import Action
+from hairpin.lab.at_random import at_random
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.setup import Setup
@@ -77,6 +75,11 @@ def full_setup() -> Setup:
     return race_config(load_circuit("spain"), FULL_DRIVERS, modules=FULL_RACE).setup
 
 
+def measure_all(races: int, calibration: float) -> list[Figures]:
+    setups = {f"{cars} cars": base_setup(cars) for cars in FIELDS} | {"all modules": full_setup()}
+    return [measure(name, setup, races, calibration) for name, setup in setups.items()]
+
+
 def measure(name: str, setup: Setup, races: int, calibration: float) -> Figures:
     cars = len(setup.entrants)
     part = max(1, races // PARTS)
@@ -103,27 +106,15 @@ def run_races(setup: Setup, races: int, first_seed: int = 0) -> Tally:
     begun = time.process_time()
     for seed in range(first_seed, first_seed + races):
         race = Race(setup, seed)
-        decisions += run_at_random(race, Chance(seed))
+        decisions += drive(race, at_random(Chance(seed)))
         turns += sum(car.left_in_round for car in race.cars)
     return Tally(races, turns, decisions, time.process_time() - begun)
-
-
-def run_at_random(race: Race, chance: Chance) -> int:
-    """To the end; how many decisions it took."""
-    return drive(race, _at_random(chance))
-
-
-def _at_random(chance: Chance) -> Callable[[Race, int], Action]:
-    def answer(race: Race, seat: int) -> Action:
-        return any_action(race.options(seat).listed, chance)
-
-    return answer
 
 
 def clone_seconds(setup: Setup) -> float:
     """One clone() in the middle of a race."""
     race = Race(setup, 1)
-    drive(race, _at_random(Chance(1)), until=lambda: race.round >= CLONE_ROUNDS)
+    drive(race, at_random(Chance(1)), until=lambda: race.round >= CLONE_ROUNDS)
     begun = time.process_time()
     for _ in range(CLONES):
         race.clone()

@@ -57,17 +57,19 @@ class Action(NamedTuple):
         return Action(self.kind, self.n, tuple(sorted(self.cards)))
 
 
-class Options(NamedTuple):
+class Options:
     """What a seat may answer: as a list to choose from, and as a table to check against."""
 
-    listed: tuple[Action, ...]
-    accepted: dict[Action, Action]
-    """Each to itself: what equals a listed action is that action, were it written with True for 1."""
+    __slots__ = ("accepted", "listed")
+
+    def __init__(self, listed: tuple[Action, ...]) -> None:
+        self.listed = listed
+        self.accepted = {action: action for action in listed}
+        """Each to itself: what equals a listed action is that action, were it written with True for 1."""
 
 
 def options(actions: Iterable[Action]) -> Options:
-    listed = tuple(actions)
-    return Options(listed, {action: action for action in listed})
+    return Options(tuple(actions))
 
 
 NO_OPTIONS: Final = options(())

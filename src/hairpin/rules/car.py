@@ -3,6 +3,7 @@
 from typing import Final
 
 from hairpin.rules.chance import Chance
+from hairpin.rules.native import mypyc_attr
 
 RACING: Final = "racing"
 FINISHED: Final = "finished"
@@ -12,6 +13,7 @@ ABSENT: Final = "absent"
 """Has left the season before this race."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Car:
     """Decks and discards have their top card last. The hand is kept sorted."""
 

@@ -42,10 +42,11 @@ def _end_round(race: Race) -> None:
         _tell_finishers(race)
     race.turn_index = -1
     race.legend_decks.turn_down()
-    if any(car.status == RACING for car in race.cars):
-        race.go_to_next_round()
-    else:
-        _end_race(race)
+    for car in race.cars:
+        if car.status == RACING:
+            race.go_to_next_round()
+            return
+    _end_race(race)
 
 
 def _flag_off(race: Race) -> None:

@@ -14,6 +14,7 @@ from hairpin.rules.events import (
     UpgradesDealt,
     UpgradeThrownAway,
 )
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.replenish import draw_up
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class GarageModule(NamedTuple):
     mulligan: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Garage:
     """The draft in progress."""
 

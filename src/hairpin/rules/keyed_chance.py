@@ -17,7 +17,7 @@ class KeyedChance(Chance):
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self.state = 0
+        self._state = 0
 
     def below(self, n: int) -> int:
         """Numbers in the last, incomplete run of n are left out: they would favour the small ones."""
@@ -35,8 +35,8 @@ class KeyedChance(Chance):
             items[i], items[j] = items[j], items[i]
 
     def _next(self) -> int:
-        digest = derived(self._key, CARDS, self.state)
-        self.state += 1
+        digest = derived(self._key, CARDS, self._state)
+        self._state += 1
         return int.from_bytes(digest[:8], "big")
 
     def race_key(self, number: int) -> str:
@@ -58,5 +58,5 @@ class KeyedChance(Chance):
 
 def _chance_at(key: bytes, state: int) -> KeyedChance:
     chance = KeyedChance(key)
-    chance.state = state
+    chance._state = state
     return chance

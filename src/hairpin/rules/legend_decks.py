@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hairpin.rules.chance import Chance
+from hairpin.rules.native import mypyc_attr
 
 NONE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LegendDecks:
     """Cards are indexes into the module's supplies; the top of a deck is its last."""
 

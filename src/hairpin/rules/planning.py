@@ -21,7 +21,7 @@ def begin_round(race: Race) -> bool:
     race.round += 1
     race.order = racing_order(race)
     race.turn_index = -1
-    race.undecided = sum(not race.cars[seat].is_legend for seat in race.order)
+    race.undecided = len(race.order) - sum([race.cars[seat].is_legend for seat in race.order])
     if race.events is not None:
         race.events.append(RoundBegan(race.round, tuple(race.order), race.adrenaline_seats()))
     return race.undecided > 0 or race.round == race.pause_at

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hairpin.rules import finish, planning
+from hairpin.rules import direct, finish, planning
 from hairpin.rules.actions import IN_ANY_ORDER, NO_OPTIONS, Action, Options
 from hairpin.rules.car import RACING, Car
 from hairpin.rules.chance import Chance
+from hairpin.rules.compiled import COMPILED
 from hairpin.rules.dealing import fill_grid
 from hairpin.rules.event_rules import NO_EVENT, press_lines
 from hairpin.rules.garage import Garage
 from hairpin.rules.legend_decks import LegendDecks
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.placing import place, position_of
 from hairpin.rules.plans import plans_of
 from hairpin.rules.position import Position
@@ -50,6 +52,7 @@ NO_CHANCE: Final = Chance(0)
 """Until there is one: nothing is drawn from it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
     """Mutable, quick to copy, and at any decision complete in itself: all of the flow is in its fields."""
 
@@ -182,7 +185,8 @@ class Race:
             return planning.plan_options(self, car) if may_plan else NO_OPTIONS
         if self.step > PLANNING and (self.step == OVER or seat != self.order[self.turn_index]):
             return NO_OPTIONS
-        return OPTIONS[self.step](self, self.cars[seat])
+        car = self.cars[seat]
+        return direct.options(self, car, self.step) if COMPILED else OPTIONS[self.step](self, car)
 
     def apply(self, seat: int, action: Action) -> None:
         """Answer a decision. What is not legal is refused, and then nothing has changed."""
@@ -193,7 +197,8 @@ class Race:
                 raise refusal(self, seat, action)
             listed = Action(action.kind, 0, tuple(int(card) for card in action.cards))
         self._asked = UNASKED
-        if ANSWER[self.step](self, self.cars[seat], listed):
+        car, step = self.cars[seat], self.step
+        if direct.answer(self, car, listed, step) if COMPILED else ANSWER[step](self, car, listed):
             self._go_on()
 
     def is_over(self) -> bool:
@@ -204,8 +209,8 @@ class Race:
     def _go_on(self) -> None:
         """From step to step, until somebody must decide."""
         while True:
-            self.step += 1
-            if BEGIN[self.step](self):
+            self.step = step = self.step + 1
+            if direct.begin(self, step) if COMPILED else BEGIN[step](self):
                 return
 
     def skip_to_react(self) -> None:

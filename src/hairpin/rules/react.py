@@ -11,7 +11,7 @@ from hairpin.rules.actions import ADRENALINE, BOOST, COOLDOWN, DONE, REPLACE, TA
 from hairpin.rules.events import Boosted
 from hairpin.rules.flipping import flip
 from hairpin.rules.moving import advance
-from hairpin.rules.symbols import BY_NUMBER, DIRECT, SYMBOLS, cooldown, heat, salvage
+from hairpin.rules.symbols import BY_NUMBER, SYMBOLS, cooldown, direct, heat, salvage
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -25,7 +25,10 @@ _USES: Final[dict[str, Use]] = {
     DONE: heat.replace,  # said while cards are unpaid
 }
 
-_REACTIONS: dict[tuple[int, bool, bool], Options] = {}
+DONE_REACTING: Final = Action(DONE)
+
+_REACTIONS: Final[dict[tuple[int, bool, bool], Options]] = {}
+"""By what is offered beside the symbols of cards: how much can be cooled, Adrenaline, a Boost."""
 
 
 def begin_react(race: Race) -> bool:
@@ -58,12 +61,17 @@ def _can_boost(race: Race, car: Car) -> bool:
 
 
 def reactions(race: Race, car: Car) -> Options:
-    key = (cooldown.max_cooldown(race, car), race.turn.adrenaline, _can_boost(race, car))
-    if car.has_upgrades:
-        return _with_cards(race, car, _plain_reactions(*key))
+    turn = race.turn
+    if turn.salvaging:
+        return options(salvage.takes(race, car))
+    key = (cooldown.max_cooldown(race, car), turn.adrenaline, _can_boost(race, car))
     found = _REACTIONS.get(key)
     if found is None:
-        found = _REACTIONS[key] = options([Action(DONE), *_plain_reactions(*key)])
+        found = _REACTIONS[key] = options([DONE_REACTING, *_plain_reactions(*key)])
+    if car.has_upgrades:
+        direct_plays = direct.offers(race, car)
+        if turn.symbols or direct_plays:
+            return _with_cards(race, car, found.listed[1:], direct_plays)
     return found
 
 
@@ -76,17 +84,15 @@ def _plain_reactions(cooling: int, adrenaline: bool, boost: bool) -> list[Action
     return found
 
 
-def _with_cards(race: Race, car: Car, plain: list[Action]) -> Options:
+def _with_cards(race: Race, car: Car, plain: tuple[Action, ...], direct_plays: list[Action]) -> Options:
     """The same with the symbols of cards; what is mandatory keeps the step from ending."""
-    if race.turn.salvaging:
-        return options(salvage.takes(race, car))
     must: list[Action] = []
     may: list[Action] = []
     for number in race.turn.kinds():
         symbol = BY_NUMBER[number]
         (must if symbol.is_mandatory else may).extend(symbol.offers(race, car))
-    ends = [] if must else [Action(DONE), Action(REPLACE)] if heat.unpaid(race) else [Action(DONE)]
-    return options([*ends, *must, *plain, *may, *DIRECT.offers(race, car)])
+    ends = [] if must else [DONE_REACTING, Action(REPLACE)] if heat.unpaid(race) else [DONE_REACTING]
+    return options([*ends, *must, *plain, *may, *direct_plays])
 
 
 def react(race: Race, car: Car, action: Action) -> bool:

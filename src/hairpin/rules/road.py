@@ -179,5 +179,4 @@ def _at_last_lines(circuit: Circuit, tokens: Mapping[int, RoadToken]) -> list[tu
 
 def _sector_of(circuit: Circuit, space: int) -> int:
     """1.4: the line that opens the sector; the finish line divides none."""
-    passed = sum(line.at <= space for line in circuit.lines)
-    return (passed - 1) % len(circuit.lines)
+    return (circuit.lines_passed(space) - 1) % len(circuit.lines)

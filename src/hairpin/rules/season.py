@@ -13,6 +13,7 @@ from hairpin.rules.car import FINISHED, Car
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import Event, RaceScored, SeasonEnded, SeasonLeft
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.race import Race
 from hairpin.rules.season_position import RaceResult, SeasonPosition
 from hairpin.rules.season_race import SeasonRace
@@ -33,6 +34,7 @@ OVER: Final = "season over"
 BETWEEN_OPTIONS: Final = options([Action(GO_ON), Action(LEAVE)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Season:
     """Mutable; between decisions it can be copied, compared and pickled, like a race."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hairpin.rules.native import mypyc_attr
 from hairpin.rules.symbols.symbol import HeldSymbol
 
 GEAR_COOLDOWN: Final[tuple[tuple[int, ...], ...]] = ((), (3,), (1,), (), ())
@@ -13,6 +14,7 @@ ADRENALINE_COOLDOWN: Final = 1
 FAR: Final = 1_000_000_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
     """Fresh at every reveal; all that it holds is forgotten when the turn ends."""
 

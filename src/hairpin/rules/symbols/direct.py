@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from hairpin.rules import actions
@@ -17,14 +16,19 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
 
+_NUMBER: Final = 11
 
-def _offers(race: Race, car: Car) -> Iterable[Action]:
-    is_direct = race.cards.amounts[DIRECT.number]
-    return [
-        Action(actions.DIRECT, 0, (card,))
-        for card in dict.fromkeys(car.hand)
-        if is_direct[card] and heat_of(race, card) <= len(car.engine) + _own_cooling(race, car, card)
-    ]
+
+def offers(race: Race, car: Car) -> list[Action]:
+    is_direct = race.cards.amounts[_NUMBER]
+    found = [card for card in car.hand if is_direct[card]]
+    if not found:  # as a rule
+        return []
+    return [Action(actions.DIRECT, 0, (card,)) for card in dict.fromkeys(found) if _is_payable(race, car, card)]
+
+
+def _is_payable(race: Race, car: Car, card: int) -> bool:
+    return heat_of(race, card) <= len(car.engine) + _own_cooling(race, car, card)
 
 
 def _own_cooling(race: Race, car: Car, card: int) -> int:
@@ -58,5 +62,5 @@ def _pay_on_the_spot(race: Race, car: Car, card: int) -> None:
     pay(race, car, card)
 
 
-DIRECT: Final = Symbol("direct", 11, FLAG, is_held=False, offers=_offers, use=_use)
+DIRECT: Final = Symbol("direct", _NUMBER, FLAG, is_held=False, offers=offers, use=_use)
 """It is looked for in the hand. Whether there might be one is noted with the car (`may_play_direct`)."""

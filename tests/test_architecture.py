@@ -21,6 +21,7 @@ LAYERS: Final = {
     "drawing": 3,
     "encoding": 3,
     "records": 3,
+    "batch": 4,
     "drivers": 4,
     "lab": 5,
     "terminal": 5,
@@ -31,12 +32,13 @@ LAYERS: Final = {
     "__init__": 6,
     "__main__": 7,
 }
-"""rules < reading < content, forecasts < records, drawing, encoding < drivers < lab, terminal, server, api
+"""rules < reading < content, forecasts < records, drawing, encoding < batch, drivers < lab, terminal, server, api
 < commands, cli, and the package itself, which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "api": {"numpy"},
+    "batch": {"numpy"},
     "drivers": {"numpy"},
     "encoding": {"numpy"},
     "lab": {"numpy"},

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from hairpin.batch.batch import Batch
-from hairpin.drivers.random_driver import any_action
 from hairpin.encoding.codec import BASE, Codec, slots
 from hairpin.encoding.observations import SIZE, observe
-from hairpin.rules.actions import Action
+from hairpin.rules.actions import RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 from hairpin.rules.setup import Setup
 
 Decisions = list[tuple[int, Action]]
+SELDOM: Final = 40
 
 
 class Difference(NamedTuple):
@@ -46,11 +46,18 @@ class Pair:
             return 0
         seat = self.race.waiting()[0]
         listed = self.race.legal(seat)
-        action = any_action(listed, self._chance)
+        action = self._any_of(listed)
         index = self.codec.legal(self.race, seat)[listed.index(action)]
         self.race.apply(seat, action)
         self.decisions.append((seat, action))
         return index
+
+    def _any_of(self, listed: tuple[Action, ...]) -> Action:
+        """Giving up is seldom chosen: it ends what could be compared."""
+        action = listed[self._chance.below(len(listed))]
+        if action.kind == RETIRE and self._chance.below(SELDOM):
+            return self._any_of(listed)
+        return action
 
     def difference(self) -> str:
         """Empty if there is none."""

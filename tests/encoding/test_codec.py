@@ -136,7 +136,7 @@ def test_a_race_with_upgrades_does_not_fit_the_base_codec() -> None:
 
 def test_a_hand_with_more_cards_than_slots_says_which_codec_would_do() -> None:
     race = Outing("usa", 2, 1, 5).race()
-    with pytest.raises(DoesNotFit, match=r"slots\(8\) would do"):
+    with pytest.raises(DoesNotFit, match=r"slots\(7\) would do"):
         slots(6).legal(race, 0)
 
 

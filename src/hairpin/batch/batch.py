@@ -13,6 +13,7 @@ from hairpin.batch import layout as at
 from hairpin.batch.reading import Row, position_of
 from hairpin.batch.slots import SLOTS, TABLE
 from hairpin.batch.tables import race_size, setup_table
+from hairpin.batch.waiting import saying_that_it_compiles
 from hairpin.encoding import action_tables
 from hairpin.encoding.observation_table import OBSERVATION
 from hairpin.encoding.table import Table
@@ -116,11 +117,12 @@ class Batch:
             )
 
     def _run(self, actions: npt.NDArray[np.int64]) -> None:
-        if self._pool is None:
-            self._run_part(actions, 0, self.races)
-        else:
-            ends = [int(end) for end in self._parts]
-            list(self._pool.map(self._run_part, [actions] * (len(ends) - 1), ends[:-1], ends[1:]))
+        with saying_that_it_compiles():
+            if self._pool is None:
+                self._run_part(actions, 0, self.races)
+            else:
+                ends = [int(end) for end in self._parts]
+                list(self._pool.map(self._run_part, [actions] * (len(ends) - 1), ends[:-1], ends[1:]))
         np.copyto(self.seats, self._m[:, at.ACTING])
 
     def _run_part(self, actions: npt.NDArray[np.int64], first: int, end: int) -> None:

@@ -109,23 +109,24 @@ def step_one(
     done: Numbers,
 ) -> None:
     """Carries an action out, or begins a race; one that is over stands still, or begins anew with a new seed."""
-    is_new = action == NEW
+    is_new, was_over = action == NEW, m[at.STEP] == OVER
+    done[0] = 0
+    hide(m, codes, mask)
+    if not is_new and not was_over:
+        act(m, c, t, meant(m, o, codes, action))
     if not is_new and m[at.STEP] == OVER:
         done[0] = 1
-        return
-    hide(m, codes, mask)
-    done[0] = 0
-    if not is_new:
-        act(m, c, t, meant(m, o, codes, action))
-        if m[at.STEP] == OVER:
+        if not was_over:
             reward(m, t, rewards)
-            done[0] = 1
-            if again > 0:
-                seed[0] += np.uint64(again)
-                is_new = True
+        if again > 0:
+            seed[0] += np.uint64(again)
+            is_new = True
     if is_new:
         c[0] = scrambled_one(seed[0])
         begin(m, c, t)
+        if m[at.STEP] == OVER:  # a race of Legends runs by itself
+            reward(m, t, rewards)
+            done[0] = 1
     show(m, t, o, codes, with_base, sees, mask)
 
 

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from hairpin.batch import layout as at
 from hairpin.batch.batch import FEW_OPTIONS, MANY_OPTIONS
 from hairpin.batch.chance import scrambled
 from hairpin.batch.compiling import NotInstalled, is_installed
+from hairpin.batch.random_races import RaceTallies
 from hairpin.batch.tables import race_size, setup_table
 from hairpin.rules.setup import Setup
 
@@ -29,15 +28,6 @@ def is_there() -> bool:
 
 def _cuda() -> ModuleType:
     return import_module("numba.cuda")
-
-
-class Tally(NamedTuple):
-    """Of many races: what each took, and where each seat came in."""
-
-    decisions: npt.NDArray[np.int32]
-    turns: npt.NDArray[np.int32]
-    places: npt.NDArray[np.int32]
-    """By race and seat."""
 
 
 class RandomRaces:
@@ -55,7 +45,7 @@ class RandomRaces:
         self._m = cuda.device_array((threads, race_size(table)), numbers, order="F")
         self._o = cuda.device_array((threads, options), numbers, order="F")
 
-    def run(self, races: int, first_seed: int = 0) -> Tally:
+    def run(self, races: int, first_seed: int = 0) -> RaceTallies:
         cuda = self._cuda
         seeds = scrambled(np.arange(first_seed, first_seed + races, dtype=np.uint64))
         of = cuda.to_device((np.arange(races) % len(self.setups)).astype(np.int32))
@@ -63,8 +53,8 @@ class RandomRaces:
         chances, choices = cuda.to_device(seeds), cuda.to_device(seeds)
         blocks = (self.threads + BLOCK - 1) // BLOCK
         _kernel()[blocks, BLOCK](self._m, chances, self._t, self._o, choices, of, tally)
-        found = tally.copy_to_host()
-        return Tally(found[:, 0], found[:, 1], found[:, 2:])
+        found = tally.copy_to_host().astype(np.int64)
+        return RaceTallies(found[:, 0], found[:, 1], found[:, 2:])
 
 
 @cache

@@ -10,11 +10,14 @@ import numpy as np
 from hairpin.batch.batch import Batch
 from hairpin.encoding.codec import BASE, Codec, slots
 from hairpin.encoding.observations import SIZE, observe
+from hairpin.records.errors import ScenarioError
+from hairpin.records.scenarios.writing import scenario_text
 from hairpin.rules.actions import RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 from hairpin.rules.setup import Setup
+from hairpin.rules.steps import PLANNING
 
 Decisions = list[tuple[int, Action]]
 SELDOM: Final = 40
@@ -27,6 +30,23 @@ class Difference(NamedTuple):
     seed: int
     what: str
     decisions: Decisions
+
+
+def told(difference: Difference) -> str:
+    """With what leads to it: a scenario from the last planning on, if one can say it, else the position there."""
+    setup, decisions = difference.setup, difference.decisions
+    race = Race(setup, difference.seed)
+    begun, since = race.position(), 0
+    for number, (seat, action) in enumerate(decisions):
+        if race.step == PLANNING and race.undecided == len(race.players()):
+            begun, since = race.position(), number
+        race.apply(seat, action)
+    title = f"Seed {difference.seed}, decision {len(decisions)}: {difference.what}"
+    try:
+        return scenario_text(setup, begun, decisions[since:], title)
+    except ScenarioError as error:
+        done = "\n".join(f"{seat} {action!r}" for seat, action in decisions[since:])
+        return f"{title}\n(no scenario: {error})\n{begun!r}\n{done}\n"
 
 
 class Pair:

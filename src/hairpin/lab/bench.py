@@ -75,9 +75,12 @@ def full_setup() -> Setup:
     return race_config(load_circuit("spain"), FULL_DRIVERS, modules=FULL_RACE).setup
 
 
+def all_setups() -> dict[str, Setup]:
+    return {f"{cars} cars": base_setup(cars) for cars in FIELDS} | {"all modules": full_setup()}
+
+
 def measure_all(races: int, calibration: float) -> list[Figures]:
-    setups = {f"{cars} cars": base_setup(cars) for cars in FIELDS} | {"all modules": full_setup()}
-    return [measure(name, setup, races, calibration) for name, setup in setups.items()]
+    return [measure(name, setup, races, calibration) for name, setup in all_setups().items()]
 
 
 def measure(name: str, setup: Setup, races: int, calibration: float) -> Figures:

@@ -18,11 +18,13 @@ from hairpin.cli import main
 from hairpin.encoding.page import PAGE, with_tables
 from hairpin.rules.compiled import COMPILED
 from hairpin.rules.errors import BadSetup, HairpinError
+from tests.batch.extra import needs_numba
 from tests.rules import season_races
-from tests.rules.module_races import Mix, drive
+from tests.rules.module_races import Mix, covering_mixes, drive
 
 ROOT: Final = Path(__file__).parents[1]
 API: Final = ROOT / "docs" / "api.md"
+BATCHES: Final = ROOT / "docs" / "batches.md"
 MODULES: Final = sorted(path.stem for path in (ROOT / "src/hairpin/api").glob("*.py") if path.stem != "__init__")
 
 
@@ -47,6 +49,24 @@ def in_a_folder_with_a_record(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("in_a_folder_with_a_record")
 def test_the_examples_of_the_page_work() -> None:
     _run(doctest.DocTestParser().get_doctest(examples(API), {}, "docs/api.md", None, None))
+
+
+@needs_numba
+def test_the_examples_of_the_batches_work() -> None:
+    _run(doctest.DocTestParser().get_doctest(examples(BATCHES), {}, "docs/batches.md", None, None))
+
+
+@pytest.mark.parametrize("mix", [*covering_mixes()[:12], Mix(), Mix(garage="all", weather=True)], ids=str)
+def test_a_race_can_be_pasted_back(mix: Mix) -> None:
+    race = mix.race(5)
+    for number, _ in enumerate(drive(race, 5)):
+        if number % 40 == 0:
+            assert hairpin.race_at(hairpin.position_text(race)) == race
+
+
+def test_a_race_of_a_season_has_no_text() -> None:
+    with pytest.raises(BadSetup, match="only a single race"):
+        hairpin.position_text(hairpin.new_season("1961", cars=2, seed=1).race)
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
         observe,
     )
     from hairpin.api.playing import action_from_text, action_text, apply, legal, view
+    from hairpin.api.positions import position_text, race_at
     from hairpin.api.replaying import replay
+    from hairpin.batch.batch import Batch
+    from hairpin.batch.random_races import random_races
     from hairpin.content.problems import ContentError
     from hairpin.drivers.driver import BrokenDriver, Driver, UnknownDriver, driver, driver_names
     from hairpin.encoding.codec import Codec
@@ -50,6 +53,7 @@ __all__ = [
     "Action",
     "BadKey",
     "BadSetup",
+    "Batch",
     "BrokenDriver",
     "Chance",
     "Circuit",
@@ -84,6 +88,9 @@ __all__ = [
     "new_race",
     "new_season",
     "observe",
+    "position_text",
+    "race_at",
+    "random_races",
     "replay",
     "seasons",
     "view",
@@ -94,7 +101,10 @@ _WHERE = {
     "api.making": ("circuit", "circuits", "new_race", "new_season", "seasons"),
     "api.numbers": ("OBSERVATION_SIZE", "action_at", "action_index", "codec", "codec_for", "mask", "observe"),
     "api.playing": ("action_from_text", "action_text", "apply", "legal", "view"),
+    "api.positions": ("position_text", "race_at"),
     "api.replaying": ("replay",),
+    "batch.batch": ("Batch",),
+    "batch.random_races": ("random_races",),
     "content.problems": ("ContentError",),
     "drivers.driver": ("BrokenDriver", "Driver", "UnknownDriver", "driver", "driver_names"),
     "encoding.codec": ("Codec",),

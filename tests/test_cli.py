@@ -502,7 +502,7 @@ def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
         }
         assert all(value > 0 for key, value in field.items() if key != "name")
     measured = {figures["name"] for figures in told["engines"]}
-    assert measured | set(told["left_out"]) == {"python", "compiled"}
+    assert measured | set(told["left_out"]) == {"python", "compiled", "batched"}
     assert "python" in measured
     assert [figures["race"] for figures in told["engines"]] == ["base4", "base6", "modules"] * len(measured)
     for figures in told["engines"]:

@@ -22,6 +22,7 @@ from hairpin.rules.errors import HairpinError
 SOURCE: Final = Path(__file__).parents[2] / "src" / "hairpin"
 OTHER_WAYS: Final = re.compile(r"\.read_text\(|\.read_bytes\(|(?<!os\.)\bopen\(|tomllib\.load\(|json\.load\(")
 OF_OUR_OWN: Final = {
+    "batch/compiling.py": "the program itself",
     "engine.py": "the program itself",
     "server/table/snapshots.py": "the program itself",
     "server/thinking/worker.py": "what the system says of a process",

@@ -58,7 +58,7 @@ def max_cooldown(m: Numbers, t: Numbers, seat: int) -> int:
     return smaller(total(m, n), hot_cards(m, t, seat))
 
 
-@inner
+@inlined
 def cool_down(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     used = spent(m, pool(m, t, seat), heat)
     distance = m[car_at(seat) + at.DISTANCE]
@@ -72,7 +72,7 @@ def cool_down(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     put_back(m, t, seat, heat)
 
 
-@inner
+@inlined
 def _cross_off(m: Numbers, used: int) -> None:
     """The places count through Adrenaline, gear, cards."""
     if m[at.COOL_ADRENALINE] > 0:
@@ -101,7 +101,7 @@ def cross_off_places(m: Numbers, kind: int, used: int) -> None:
         cross_off(m, kind, m[at.SCRATCH + i])
 
 
-@inner
+@inlined
 def put_back(m: Numbers, t: Numbers, seat: int, heat: int) -> None:
     """From the hand, which is sorted: upgrades come last."""
     car, hand = car_at(seat), zones_at(t, seat) + at.Z_HAND

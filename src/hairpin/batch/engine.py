@@ -8,14 +8,16 @@ import numpy as np
 import numpy.typing as npt
 
 from hairpin.batch import layout as at
+from hairpin.batch.answers import answer
 from hairpin.batch.chance import below, scrambled_one
 from hairpin.batch.codes import base_code
 from hairpin.batch.compiling import Numbers, States, inlined, inner, outer, sources, woven
+from hairpin.batch.dealing import fill_grid
 from hairpin.batch.finish import place_of, turns_of
-from hairpin.batch.flow import act, begin
+from hairpin.batch.flow import act, begin, begin_step
 from hairpin.batch.observing import observe
 from hairpin.batch.options import RETIRE_AT, list_options
-from hairpin.rules.steps import DISCARDING, OVER, PLANNING, REACT, SLIPSTREAMING
+from hairpin.rules.steps import KEEP_ONE, OVER
 
 Rewards = npt.NDArray[np.float32]
 
@@ -27,10 +29,11 @@ NEW: Final = -2
 
 
 @inlined
-def any_option(m: Numbers, o: Numbers, d: States) -> int:
+def any_option(m: Numbers, t: Numbers, o: Numbers, d: States) -> int:
     """As the driver `random` chooses: all alike, but it never gives up."""
+    options = list_options(m, t, o)
     while True:
-        index = o[below(d, m[at.OPTIONS])]
+        index = o[below(d, options)]
         if index != RETIRE_AT:
             return index
 
@@ -39,16 +42,18 @@ def any_option(m: Numbers, o: Numbers, d: States) -> int:
 def race_at_random(m: Numbers, c: States, t: Numbers, o: Numbers, d: States) -> int:
     """To the end; how many decisions it took.
 
-    Step by step, so that the threads of a GPU, which go together, are at the same one most of the time.
+    All at the same step, once for each turn: the threads of a GPU go together, and a core foresees what comes.
     """
-    begin(m, c, t)
+    fill_grid(m, c, t)
     decisions = 0
     while m[at.STEP] != OVER:
-        for step in (m[at.STEP] + 0, PLANNING, REACT, SLIPSTREAMING, DISCARDING):
-            while m[at.STEP] == step:
-                list_options(m, t, o)
-                act(m, c, t, any_option(m, o, d))
-                decisions += 1
+        for step in range(KEEP_ONE, OVER):
+            if m[at.STEP] == step - 1:
+                m[at.STEP] = step
+                is_over = not begin_step(m, c, t) or m[at.STEP] == OVER
+                while not is_over:
+                    is_over = answer(m, c, t, any_option(m, t, o, d))
+                    decisions += 1
     return decisions
 
 

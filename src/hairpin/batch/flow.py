@@ -53,12 +53,12 @@ def act(m: Numbers, c: States, t: Numbers, index: int) -> None:
 def go_on(m: Numbers, c: States, t: Numbers) -> None:
     while True:
         m[at.STEP] += 1
-        if _begin_step(m, c, t):
+        if begin_step(m, c, t):
             return
 
 
 @woven
-def _begin_step(m: Numbers, c: States, t: Numbers) -> bool:
+def begin_step(m: Numbers, c: States, t: Numbers) -> bool:
     """Does what needs no decision; whether somebody must decide."""
     step = m[at.STEP]
     if step < PLANNING:

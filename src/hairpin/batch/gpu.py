@@ -19,6 +19,8 @@ from hairpin.rules.setup import Setup
 
 BLOCK = 128
 """Threads that are started together."""
+REGISTERS = 64
+"""For each thread: with fewer more of them are at hand while others wait for the memory."""
 
 
 def is_there() -> bool:
@@ -33,7 +35,7 @@ def _cuda() -> ModuleType:
 class RandomRaces:
     """Races of random legal actions, as many at once as there are threads."""
 
-    def __init__(self, setups: Setup | Sequence[Setup], threads: int, numbers: type = np.int32) -> None:
+    def __init__(self, setups: Setup | Sequence[Setup], threads: int) -> None:
         if not is_there():
             raise NotInstalled("there is no GPU that numba can use")
         cuda = self._cuda = _cuda()
@@ -41,9 +43,9 @@ class RandomRaces:
         self.threads = threads
         table = setup_table(self.setups)
         options = MANY_OPTIONS if any(setup.garage for setup in self.setups) else FEW_OPTIONS
-        self._t = cuda.to_device(table.astype(numbers))
-        self._m = cuda.device_array((threads, race_size(table)), numbers, order="F")
-        self._o = cuda.device_array((threads, options), numbers, order="F")
+        self._t = cuda.to_device(table.astype(np.int32))
+        self._m = cuda.device_array((threads, race_size(table)), np.int16, order="F")
+        self._o = cuda.device_array((threads, options), np.int16, order="F")
 
     def run(self, races: int, first_seed: int = 0) -> RaceTallies:
         cuda = self._cuda
@@ -64,7 +66,7 @@ def _kernel():  # type: ignore[no-untyped-def]
 
     cuda = _cuda()
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
         thread = cuda.grid(1)
         if thread >= m.shape[0]:

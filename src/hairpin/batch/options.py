@@ -243,7 +243,7 @@ def _slipstreams(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
 # -- reactions ------------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def _reactions(m: Numbers, t: Numbers, o: Numbers, seat: int) -> int:
     if m[car_at(seat) + at.HAS_UPGRADES] == 0:
         o[0] = DONE_AT

@@ -18,7 +18,7 @@ from hairpin.rules.turn import ADRENALINE_COOLDOWN, FAR
 _PLUS = PLUS.number
 
 
-@inner
+@inlined
 def reveal(m: Numbers, c: States, t: Numbers) -> None:
     m[at.TURN_INDEX] += 1
     seat = m[at.ORDER + m[at.TURN_INDEX]]
@@ -104,7 +104,7 @@ def _show_cards(m: Numbers, c: States, t: Numbers, seat: int) -> None:
         m[at.STEP] = REACT - 1
 
 
-@inner
+@inlined
 def resolve(m: Numbers, c: States, t: Numbers, seat: int, card: int) -> int:
     """A card takes effect; what it adds to the speed."""
     speed = shows(t, card, at.K_VALUE) + 0

@@ -147,7 +147,7 @@ def reshuffle(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     shuffle(m, c, deck, n)
 
 
-@inner
+@inlined
 def draw_up(m: Numbers, c: States, t: Numbers, seat: int) -> None:
     """3.14."""
     car = car_at(seat)

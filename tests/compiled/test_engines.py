@@ -89,6 +89,15 @@ Path({str(tmp_path / "back")!r}).write_bytes(pickle.dumps(pickle.loads(text)))
         assert pickle.loads((tmp_path / "back").read_bytes()) == game
 
 
+def test_the_figures_of_a_simulation_are_the_same() -> None:
+    code = """
+from hairpin.lab.simulate import Settings, simulate
+from hairpin.lab.tables import csv_text
+print(csv_text(simulate(Settings(6, ("random", "club", "legend"), 5), 1)))
+"""
+    assert python(code, "0") == python(code, "1")
+
+
 def test_chance_is_the_same_to_the_last_bit() -> None:
     ns = (1, 2, 7, 2**31 - 1, 2**31, 2**32, 2**40)
     code = f"""

@@ -1,6 +1,6 @@
 """Chance for the tests: other examples in each run, all of them from one seed, so that any run can be repeated.
 
-HAIRPIN_TEST_SEED repeats a run; HAIRPIN_LONG=20 runs twenty times as many examples, HAIRPIN_SHORT=3 a third.
+HAIRPIN_TEST_SEED repeats a run; HAIRPIN_LONG=20 runs twenty times as many examples.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ Thing = TypeVar("Thing")
 # left in the environment, so that the processes of pytest-xdist have the same
 SEED: Final = int(os.environ.setdefault("HAIRPIN_TEST_SEED", str(secrets.randbelow(10**9))))
 LONG: Final = int(os.environ.get("HAIRPIN_LONG", "1"))
-SHORT: Final = int(os.environ.get("HAIRPIN_SHORT", "1"))
 HOW_TO_REPEAT: Final = f"random examples: HAIRPIN_TEST_SEED={SEED} repeats them"
 
 
@@ -26,8 +25,8 @@ def fresh(name: str) -> int:
 
 
 def longer(default: int) -> int:
-    """How many examples: the usual number, or as many times more or less as somebody has time for."""
-    return max(1, default * LONG // SHORT)
+    """How many examples: the usual number, or as many times more as somebody has time for."""
+    return default * LONG
 
 
 def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:

@@ -263,6 +263,7 @@ hand-and-deck = Kort på hånden og i stakken
 hand-short = Kort
 lap = Omgang
 lap-short = Omg.
+lap-of = Omgang { $lap } af { $laps }
 to-corner = Felter til næste sving
 corner-short = Sving
 legend-tag = Legende

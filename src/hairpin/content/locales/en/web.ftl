@@ -263,6 +263,7 @@ hand-and-deck = Cards in hand and deck
 hand-short = Cards
 lap = Lap
 lap-short = Lap
+lap-of = Lap { $lap } of { $laps }
 to-corner = Spaces to the next corner line
 corner-short = Corner
 legend-tag = Legend

@@ -266,6 +266,7 @@ hand-and-deck = Cartes en main et dans le paquet
 hand-short = Cartes
 lap = Tour
 lap-short = Tour
+lap-of = Tour { $lap } sur { $laps }
 to-corner = Cases jusqu’à la prochaine ligne de virage
 corner-short = Virage
 legend-tag = Légende

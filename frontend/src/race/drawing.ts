@@ -1,5 +1,6 @@
 // Places on a drawn circuit: where a car stands, and how it gets from one space to the next.
-import type { DrawingData } from "../protocol";
+import type { DrawingData, TrackData } from "../protocol";
+import { toCorner } from "./track-words";
 
 export interface Spot {
   x: number;
@@ -21,6 +22,18 @@ function laneAt(drawing: DrawingData, space: number, spot: number): Spot {
   if (!drawn) return { x: 0, y: 0, heading: 0 };
   const raceLine = spotOf(drawn.spots[0]);
   return spot < 0 ? between(raceLine, spotOf(drawn.aside), -spot) : between(raceLine, spotOf(drawn.spots[1]), spot);
+}
+
+/** From a car to the next corner: the road, space by space, and then the badge with its limit. */
+export function roadAhead(drawing: DrawingData, track: TrackData, distance: number): { x: number; y: number }[] {
+  const here = Math.floor(distance);
+  const spaces = toCorner(here, track);
+  if (spaces === null) return [];
+  const road = Array.from({ length: spaces + 1 }, (_, number) => spotAt(drawing, here + 1 + number, 0.5));
+  const { length } = track.circuit;
+  const at = (((here + spaces + 1) % length) + length) % length;
+  const badge = drawing.lines.find((line) => line.at === at)?.badge;
+  return badge ? [...road, { x: badge[0], y: badge[1] }] : road;
 }
 
 function spotOf([x, y, heading]: [number, number, number]): Spot {

@@ -1,110 +1,173 @@
-// Zoom and pan over a drawing. It can follow a car, until somebody looks elsewhere.
-type Box = [number, number, number, number];
+// The camera over a drawing. It follows a car until somebody looks elsewhere, and glides where it has to go.
+import { wantsStillness } from "../settings.svelte";
+import { fitted, framed, freeOf, groundOf, NOTHING, usualReach, within, type Box, type Picture, type Point, type Subject, type View } from "./framing";
 
-const MOST = 6;
-const CLOSE = 2.6;
-/** So many pixels for a unit of the drawing at least: then the numbers on the road can be read. */
-const READABLE = 0.6;
-/** What is followed fills no more than this part of the picture, turned round. */
-const ROOM = 1.7;
-const EDGE = 0.25;
+/** How near one can come, in pixels for a unit of the drawing. */
+const NEAREST = 4;
+/** After so long it has gone most of its way, in milliseconds. */
+const GLIDE = 110;
+/** So near is there: in pixels, and as part of the scale. */
+const THERE = 0.4;
+const SAME_SCALE = 0.002;
+/** What is painted is stretched up to this while the camera moves, and painted anew when it rests. */
+const STEP = 1.4;
 const ENDS = ["pointerup", "pointercancel", "pointerleave"] as const;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export class Lens {
-  box = $state.raw<Box>([0, 0, 1, 1]);
-  isFollowing = $state(false);
-  #svg: SVGSVGElement | null = null;
-  #near: number;
+  view = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  mode = $state<"whole" | "following" | "free">("whole");
+  /** The scale at which the picture is painted. */
+  painted = $state(1);
+  picture = $state.raw<Picture>({ width: 0, height: 0, insets: NOTHING, covers: [] });
+  /** All the ground that can come into sight. */
+  readonly ground = $derived.by(() => groundOf(this.whole, this.picture));
+  readonly whole: Box;
+  #target: View | null = null;
+  #subject: Subject | null = null;
+  /** Somebody's own wish how near to be. */
+  #near: number | null = null;
+  #element: HTMLElement | null = null;
   #fingers = new Map<number, Point>();
+  #frame = 0;
+  #last = 0;
 
-  constructor(readonly whole: Box) {
-    this.box = [...whole];
-    this.#near = whole[2];
+  constructor(whole: Box) {
+    this.whole = whole;
   }
 
-  get isMoved(): boolean {
-    return this.box[2] < this.whole[2] * 0.999;
+  get isFollowing(): boolean {
+    return this.mode === "following";
+  }
+
+  get isWhole(): boolean {
+    return this.mode === "whole";
+  }
+
+  /** What is seen between the sheets, as a part of the drawing. */
+  get box(): Box {
+    const free = freeOf(this.picture);
+    const { x, y, scale } = this.view;
+    return [x + free.x / scale, y + free.y / scale, free.width / scale, free.height / scale];
+  }
+
+  /** The window, or what lies on the track, has another size. */
+  resize(picture: Picture): void {
+    const isFirst = !this.picture.width;
+    this.picture = picture;
+    if (!picture.width || !picture.height) return;
+    if (isFirst || this.isWhole) this.#jump(fitted(this.whole, picture));
+    if (this.isFollowing && this.#subject) this.#jump(this.#framed(this.#subject));
   }
 
   fit(): void {
-    this.isFollowing = false;
-    this.box = [...this.whole];
+    this.mode = "whole";
+    this.#near = null;
+    this.#glide(fitted(this.whole, this.picture));
   }
 
-  /** From now on these stay in the middle. */
-  follow(points: readonly Point[]): void {
-    this.isFollowing = true;
-    this.#near = this.#closest();
-    this.keepInView(points);
+  /** From now on this stays in sight. */
+  follow(subject: Subject): void {
+    this.mode = "following";
+    this.#near = null;
+    this.keepInView(subject);
   }
 
-  /** As near as it is, or as far as it must be. */
-  keepInView(points: readonly Point[]): void {
-    const [left, right] = ends(points.map(({ x }) => x));
-    const [top, bottom] = ends(points.map(({ y }) => y));
-    const needed = Math.max(right - left, ((bottom - top) * this.whole[2]) / this.whole[3]) * ROOM;
-    const width = Math.min(this.whole[2], Math.max(this.#near, needed));
-    this.#show((left + right) / 2 - width / 2, (top + bottom) / 2 - this.#heightOf(width) / 2, width);
+  keepInView(subject: Subject): void {
+    this.#subject = subject;
+    this.#glide(this.#framed(subject));
   }
 
-  /** Around a point of the drawing, or around the middle of what is seen. */
-  zoom(by: number, x = this.box[0] + this.box[2] / 2, y = this.box[1] + this.box[3] / 2): void {
-    const width = Math.min(this.whole[2], Math.max(this.whole[2] / MOST, this.box[2] / by));
-    const scale = width / this.box[2];
-    this.#near = width;
-    this.#show(x - (x - this.box[0]) * scale, y - (y - this.box[1]) * scale, width);
+  /** Around a point of the picture, or around the middle of its free area. */
+  zoom(by: number, at: Point = this.#middle()): void {
+    const from = this.#target ?? this.view;
+    const least = fitted(this.whole, this.picture).scale;
+    const scale = within(from.scale * by, least, NEAREST);
+    if (scale <= least) return this.fit();
+    this.#near = scale;
+    if (this.isFollowing && this.#subject) return this.keepInView(this.#subject);
+    this.mode = "free";
+    this.#glide({ x: from.x + at.x / from.scale - at.x / scale, y: from.y + at.y / from.scale - at.y / scale, scale });
   }
 
-  attach = (svg: SVGSVGElement): (() => void) => {
-    this.#svg = svg;
-    svg.addEventListener("wheel", this.#wheel, { passive: false });
-    svg.addEventListener("keydown", this.#key);
-    svg.addEventListener("pointerdown", this.#touch);
-    svg.addEventListener("pointermove", this.#drag);
-    for (const end of ENDS) svg.addEventListener(end, this.#release);
+  attach = (element: HTMLElement): (() => void) => {
+    this.#element = element;
+    element.addEventListener("wheel", this.#wheel, { passive: false });
+    element.addEventListener("keydown", this.#key);
+    element.addEventListener("pointerdown", this.#touch);
+    element.addEventListener("pointermove", this.#drag);
+    for (const end of ENDS) element.addEventListener(end, this.#release);
     return () => {
-      svg.removeEventListener("wheel", this.#wheel);
-      svg.removeEventListener("keydown", this.#key);
-      svg.removeEventListener("pointerdown", this.#touch);
-      svg.removeEventListener("pointermove", this.#drag);
-      for (const end of ENDS) svg.removeEventListener(end, this.#release);
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      element.removeEventListener("wheel", this.#wheel);
+      element.removeEventListener("keydown", this.#key);
+      element.removeEventListener("pointerdown", this.#touch);
+      element.removeEventListener("pointermove", this.#drag);
+      for (const end of ENDS) element.removeEventListener(end, this.#release);
     };
   };
 
+  #framed(subject: Subject): View {
+    const usual = usualReach(this.picture);
+    const reach = this.#near === null ? usual : { near: this.#near, far: Math.min(usual.far, this.#near) };
+    return framed(subject, this.whole, this.picture, reach);
+  }
+
+  #middle(): Point {
+    const free = freeOf(this.picture);
+    return { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+  }
+
+  /** By so many pixels. */
   #pan(right: number, down: number): void {
-    this.isFollowing = false;
-    this.#show(this.box[0] + right, this.box[1] + down, this.box[2]);
+    this.mode = "free";
+    const { x, y, scale } = this.#target ?? this.view;
+    const middle = this.#middle();
+    const [left, top, width, height] = this.whole;
+    // the middle of what is seen stays on the drawing
+    const across = within(x + (right + middle.x) / scale, left, left + width) - middle.x / scale;
+    const along = within(y + (down + middle.y) / scale, top, top + height) - middle.y / scale;
+    this.#jump({ x: across, y: along, scale });
   }
 
-  #closest(): number {
-    const readable = (this.#svg?.clientWidth || Infinity) / READABLE;
-    return Math.max(this.whole[2] / MOST, Math.min(this.whole[2] / CLOSE, readable));
+  #jump(view: View): void {
+    this.#target = null;
+    this.view = view;
+    this.painted = view.scale;
   }
 
-  #heightOf(width: number): number {
-    return (width * this.whole[3]) / this.whole[2];
+  #glide(view: View): void {
+    if (!this.picture.width) return;
+    if (wantsStillness() || document.hidden) return this.#jump(view);
+    this.#target = view;
+    if (this.#frame) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#step);
   }
 
-  /** A part of the drawing may look over its edge, so that what is at the edge is not under the buttons. */
-  #show(x: number, y: number, width: number): void {
-    const height = this.#heightOf(width);
-    const edge = width < this.whole[2] ? EDGE : 0;
-    const left = within(x, this.whole[0] - edge * width, this.whole[0] + this.whole[2] - (1 - edge) * width);
-    const top = within(y, this.whole[1] - edge * height, this.whole[1] + this.whole[3] - (1 - edge) * height);
-    this.box = [left, top, width, height];
-  }
+  #step = (now: number): void => {
+    this.#frame = 0;
+    const target = this.#target;
+    if (!target) return;
+    const part = 1 - Math.exp(-Math.max(0, now - this.#last) / GLIDE);
+    this.#last = now;
+    const { x, y, scale } = this.view;
+    const next = { x: x + (target.x - x) * part, y: y + (target.y - y) * part, scale: scale + (target.scale - scale) * part };
+    const isThere =
+      Math.hypot(target.x - next.x, target.y - next.y) * target.scale < THERE && Math.abs(next.scale / target.scale - 1) < SAME_SCALE;
+    if (isThere) return this.#jump(target);
+    this.view = next;
+    const stretch = next.scale / this.painted;
+    if (stretch > STEP || stretch < 1 / STEP) this.painted = next.scale;
+    this.#frame = requestAnimationFrame(this.#step);
+  };
 
-  /** With Ctrl (which a pinch on a touchpad sends too), so that the page can still be scrolled. */
+  /** Where the page itself can be scrolled a wheel scrolls it, except with Ctrl (which a pinch on a touchpad sends too). */
   #wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return;
+    const canScroll = document.documentElement.scrollHeight > window.innerHeight;
+    if (canScroll && !event.ctrlKey) return;
     event.preventDefault();
-    const point = this.#point(event);
-    this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, point?.x, point?.y);
+    this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, this.#pointOf(event));
   };
 
   #touch = (event: PointerEvent): void => {
@@ -118,14 +181,13 @@ export class Lens {
   /** One finger pans, two pinch. */
   #drag = (event: PointerEvent): void => {
     const before = this.#fingers.get(event.pointerId);
-    if (!before || !this.#svg) return;
+    if (!before) return;
     const [x, y] = [event.clientX - before.x, event.clientY - before.y];
     const apart = this.#apart();
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 2 && apart > 0) return this.#pinch(this.#apart() / apart);
-    if (this.#fingers.size > 1 || !this.isMoved) return;
-    const scale = this.box[2] / this.#svg.clientWidth;
-    this.#pan(-x * scale, -y * scale);
+    if (this.#fingers.size > 1 || this.isWhole) return;
+    this.#pan(-x, -y);
   };
 
   #apart(): number {
@@ -136,17 +198,15 @@ export class Lens {
   #pinch(by: number): void {
     const [one, other] = [...this.#fingers.values()];
     if (!one || !other) return;
-    const middle = this.#point({ clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 });
-    this.isFollowing = false;
-    this.zoom(by, middle?.x, middle?.y);
+    this.mode = "free";
+    this.zoom(by, this.#pointOf({ clientX: (one.x + other.x) / 2, clientY: (one.y + other.y) / 2 }));
   }
 
   #key = (event: KeyboardEvent): void => {
-    const step = this.box[2] / 8;
+    const step = this.picture.width / 8;
     const moves: Record<string, () => void> = {
       "+": () => this.zoom(1.4),
       "-": () => this.zoom(1 / 1.4),
-      "0": () => this.fit(),
       ArrowLeft: () => this.#pan(-step, 0),
       ArrowRight: () => this.#pan(step, 0),
       ArrowUp: () => this.#pan(0, -step),
@@ -159,16 +219,8 @@ export class Lens {
     move();
   };
 
-  #point(event: { clientX: number; clientY: number }): DOMPoint | null {
-    const matrix = this.#svg?.getScreenCTM()?.inverse();
-    return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : null;
+  #pointOf(event: { clientX: number; clientY: number }): Point {
+    const at = this.#element?.getBoundingClientRect();
+    return { x: event.clientX - (at?.left ?? 0), y: event.clientY - (at?.top ?? 0) };
   }
-}
-
-function ends(values: readonly number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)];
-}
-
-function within(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

@@ -1,0 +1,164 @@
+// Where the camera has to be so that what matters is in sight, and not under the sheets that lie on the track.
+import type { Spot } from "./drawing";
+
+export type Box = readonly [number, number, number, number];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The place of the drawing in the upper left corner of the picture, and pixels for each of the drawing's units. */
+export interface View extends Point {
+  scale: number;
+}
+
+/** Pixels. */
+export interface Sides {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** How much of it lies under sheets, from each side. */
+  insets: Sides;
+  /** Small things that lie on it, as places from its upper left corner. */
+  covers: readonly Sides[];
+}
+
+export interface Subject {
+  car: Spot;
+  /** Where it may land. */
+  landings: readonly Point[];
+  /** The road to the next corner, nearest first, and the corner itself. As much of it as there is room for. */
+  ahead: readonly Point[];
+}
+
+/** How near the camera comes, and how far it steps back for the road ahead. */
+export interface Reach {
+  near: number;
+  far: number;
+}
+
+/** The length of a car on the track, in units of the drawing. */
+export const CAR = 42;
+/** Cars are never shorter than this while one of them is followed, in pixels; on a phone, whose eyes are nearer. */
+const LEAST_CAR = 34.5;
+const LEAST_CAR_PHONE = 25;
+const MOST_CAR = 68;
+/** Below this width a picture is a phone's. */
+export const PHONE = 768;
+/** So many units of the drawing are in sight at least, along the shorter side. */
+const IN_SIGHT = 540;
+/** Between what must be seen and the edge, as part of the free area. */
+const MARGIN = 0.1;
+/** How far the own car is from the middle, against the direction of driving: then it is at a third. */
+const BEHIND = 1 / 6;
+/** So much of the ground beyond the drawing may be seen while there is a choice, in units. */
+const BEYOND = 40;
+
+export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export function freeOf({ width, height, insets }: Picture): { x: number; y: number; width: number; height: number } {
+  return {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(1, width - insets.left - insets.right),
+    height: Math.max(1, height - insets.top - insets.bottom),
+  };
+}
+
+/** All of it, in the middle of the free area. */
+export function fitted([x, y, width, height]: Box, picture: Picture): View {
+  const free = freeOf(picture);
+  const scale = Math.min(free.width / width, free.height / height);
+  return {
+    x: x + width / 2 - (free.x + free.width / 2) / scale,
+    y: y + height / 2 - (free.y + free.height / 2) / scale,
+    scale,
+  };
+}
+
+export function usualReach(picture: Picture): Reach {
+  const free = freeOf(picture);
+  const far = (picture.width < PHONE ? LEAST_CAR_PHONE : LEAST_CAR) / CAR;
+  const roomy = Math.min(free.width, free.height) / IN_SIGHT;
+  return { far, near: Math.min(MOST_CAR / CAR, Math.max(far, roomy)) };
+}
+
+/**
+ * The own car at a third of the free area, with the road ahead of it and every place where it may land. The camera
+ * steps back as far as `far` for the road, and as far as it must for the landings.
+ */
+export function framed(subject: Subject, whole: Box, picture: Picture, reach: Reach): View {
+  const free = freeOf(picture);
+  const room = { width: free.width * (1 - 2 * MARGIN), height: free.height * (1 - 2 * MARGIN) };
+  const scaleFor = (points: readonly Point[]): number => {
+    const [left, right] = ends(points.map(({ x }) => x));
+    const [top, bottom] = ends(points.map(({ y }) => y));
+    return Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top));
+  };
+  const needed: Point[] = [subject.car, ...subject.landings];
+  const far = Math.min(reach.far, scaleFor(needed));
+  for (const point of subject.ahead) {
+    if (scaleFor([...needed, point]) < far) break;
+    needed.push(point);
+  }
+  const scale = Math.min(reach.near, Math.max(far, scaleFor(needed)));
+  const heading = (subject.car.heading * Math.PI) / 180;
+  const along = (axis: "x" | "y"): number => {
+    const isX = axis === "x";
+    const from = (isX ? free.x : free.y) / scale;
+    const size = (isX ? free.width : free.height) / scale;
+    const [low, high] = ends(needed.map((point) => point[axis]));
+    const [edge, length] = isX ? [whole[0], whole[2]] : [whole[1], whole[3]];
+    const direction = isX ? Math.cos(heading) : Math.sin(heading);
+    const wished = subject.car[axis] + direction * BEHIND * size - size / 2;
+    const onPaper = within(wished, edge - BEYOND, edge + length + BEYOND - size);
+    return within(onPaper, high - size * (1 - MARGIN), low - size * MARGIN) - from;
+  };
+  return uncovered({ x: along("x"), y: along("y"), scale }, needed, picture);
+}
+
+/** Moved a little, where something small would lie on what must be seen. */
+function uncovered(view: View, points: readonly Point[], picture: Picture): View {
+  const free = freeOf(picture);
+  let found = view;
+  for (const cover of picture.covers) {
+    const seen = points.map(({ x, y }) => ({ x: (x - found.x) * found.scale, y: (y - found.y) * found.scale }));
+    const under = seen.filter(({ x, y }) => x > cover.left && x < cover.right && y > cover.top && y < cover.bottom);
+    if (!under.length) continue;
+    const up = Math.max(...under.map(({ y }) => y)) - cover.top;
+    const isLeft = (cover.left + cover.right) / 2 < free.x + free.width / 2;
+    const aside = isLeft ? cover.right - Math.min(...under.map(({ x }) => x)) : Math.max(...under.map(({ x }) => x)) - cover.left;
+    const hasRoomAbove = Math.min(...seen.map(({ y }) => y)) - up > free.y;
+    const hasRoomAside = isLeft
+      ? Math.max(...seen.map(({ x }) => x)) + aside < free.x + free.width
+      : Math.min(...seen.map(({ x }) => x)) - aside > free.x;
+    if (hasRoomAbove && (up <= aside || !hasRoomAside)) found = { ...found, y: found.y + up / found.scale };
+    else if (hasRoomAside) found = { ...found, x: found.x + ((isLeft ? -1 : 1) * aside) / found.scale };
+  }
+  return found;
+}
+
+/** What of the drawing's ground may ever be looked at: the whole track in a window of any shape, and a car at its edge. */
+export function groundOf(whole: Box, picture: Picture): Box {
+  const [x, y, width, height] = whole;
+  const far = Math.min(fitted(whole, picture).scale, usualReach(picture).far);
+  const beside = Math.max(picture.width / far - width / 2, width / 2);
+  const above = Math.max(picture.height / far - height / 2, height / 2);
+  return [x - beside, y - above, width + 2 * beside, height + 2 * above];
+}
+
+export function ends(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** If `low` is above `high`, in the middle of them. */
+export function within(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
+}

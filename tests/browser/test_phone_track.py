@@ -63,9 +63,9 @@ def test_who_looks_elsewhere_is_left_alone_until_asking_for_the_own_car(open_pag
     assert not page.get_by_role("button", name="My car").count()
     _pan(page)
     expect(page.get_by_role("button", name="My car")).to_be_visible()
-    seen = page.locator(".road svg.moving").get_attribute("viewBox")
+    seen = page.locator(".road .world").get_attribute("style")
     _next_round(page, 2)
-    assert page.locator(".road svg.moving").get_attribute("viewBox") == seen
+    assert page.locator(".road .world").get_attribute("style") == seen
     page.get_by_role("button", name="My car").click()
     assert _is_in_the_middle(page)
 

@@ -1,19 +1,25 @@
 """Pictures are well-formed, self-contained SVG with words for those who can't see them."""
 
 import re
+from itertools import pairwise
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
 
 from hairpin.content.circuits import circuit_data, circuit_from_data, load_circuit
 from hairpin.content.drawing_format import KINDS, ROLES
-from hairpin.drawing.lettering import GLYPHS, can_letter, plain
+from hairpin.content.drawings import drawing_plan
+from hairpin.drawing.drawing import Box
+from hairpin.drawing.ground import Ground
+from hairpin.drawing.lettering import BETWEEN, GLYPHS, STROKE, can_letter, placed, plain
 from hairpin.drawing.making import drawing
 from hairpin.drawing.measures import SPACE
 from hairpin.drawing.palette import DEFAULT
 from hairpin.drawing.picture import alone
 from hairpin.drawing.shapes import SHAPES
 from hairpin.drawing.style import page_style
+from hairpin.drawing.surroundings import continued, plants
 from hairpin.rules.circuit import Circuit
 from tests.drawing.made_up import circuit as made_up
 from tests.drawing.test_roads import OURS, each_circuit, each_of_ours
@@ -182,3 +188,83 @@ def test_our_letters_cover_names_of_three_languages() -> None:
     assert not can_letter("鈴")
     assert plain("Ærø é") == "AERO E"
     assert all(glyph.path.startswith("M") for letter, glyph in GLYPHS.items() if letter != " ")
+
+
+@each_of_ours
+def test_nothing_ends_where_the_frame_ends(circuit: Circuit) -> None:
+    """A window may be wider than the frame: no area's outline runs along it, and there is country beyond."""
+    plan = drawing_plan(circuit)
+    assert plan is not None
+    box = drawing(circuit).geometry.box
+    for area in plan.ground:
+        drawn = continued(area, box).points
+        for a, b in pairwise((*drawn, drawn[0])):
+            assert not _runs_along(a, b, box), f"{area.role} from {a} to {b}"
+    beyond = [piece.at for piece in plants(plan, box, Ground())]
+    assert any(x < box.x for x, _ in beyond)
+    assert any(y < box.y for _, y in beyond)
+    assert all(not (box.x < x < box.x + box.width and box.y < y < box.y + box.height) for x, y in beyond)
+
+
+def _runs_along(a: tuple[float, float], b: tuple[float, float], box: Box) -> bool:
+    """Both at the same edge of the frame, and along it."""
+    frame = ((box.x, box.x + box.width), (box.y, box.y + box.height))
+    return any(
+        abs(a[axis] - edge) < 30 and abs(b[axis] - edge) < 30 and abs(a[1 - axis] - b[1 - axis]) > 60
+        for axis in (0, 1)
+        for edge in frame[axis]
+    )
+
+
+@pytest.mark.parametrize("name", ["spain", "netherlands"])
+def test_the_sea_goes_on_beyond_the_frame_and_nothing_grows_in_it(name: str) -> None:
+    circuit = load_circuit(name)
+    plan = drawing_plan(circuit)
+    assert plan is not None
+    box = drawing(circuit).geometry.box
+    (sea,) = (continued(area, box) for area in plan.ground if area.role == "water" and not area.straight)
+    assert max(hypot(x, y) for x, y in sea.points) > 3000
+    with_sea = [piece.at for piece in plants(plan, box, Ground())]
+    without = [piece.at for piece in plants(plan._replace(ground=()), box, Ground())]
+    assert len(with_sea) < len(without)
+
+
+def test_a_made_up_circuit_has_country_around_it() -> None:
+    drawn = drawing(made_up(60, [(20, 3, "right"), (45, 2, "left")]))
+    root = ElementTree.fromstring(drawn.svg)
+    around = root.find(f"{SVG}g[@class='around']")
+    assert around is not None
+    assert len(around) > 5
+
+
+def test_arrows_behind_the_finish_line_show_the_way() -> None:
+    drawn = drawing(load_circuit("usa"))
+    arrows = ElementTree.fromstring(drawn.svg).find(f"{SVG}g[@class='direction']")
+    assert arrows is not None
+    first = drawn.geometry.spaces[0].middle
+    for arrow in arrows:
+        turned = re.search(r"rotate\(([-\d.]+)\)", arrow.get("transform", ""))
+        assert turned is not None
+        assert abs((float(turned[1]) - first.heading + 180) % 360 - 180) < 20
+
+
+def test_a_name_has_no_hole() -> None:
+    """From the ink of a letter to that of the next it is never much further than usual."""
+    for name in ("NETHERLANDS", "FRANCE", "GREAT BRITAIN"):
+        letters = [(glyph, x) for glyph, x in placed(name)]
+        for (one, x), (other, after) in pairwise(letters):
+            if " " not in (one, other):
+                gap = after + _ink(other)[0] - x - _ink(one)[1]
+                assert gap <= BETWEEN + 0.15, f"{one}{other} in {name}: {gap:.2f}"
+
+
+def _ink(glyph: str) -> tuple[float, float]:
+    """From where to where it reaches: upright strokes reach half their width further than their path."""
+    path, width = GLYPHS[glyph]
+    first, last = INK.get(glyph, (-STROKE / 2, width + STROKE / 2))
+    assert path
+    return first, last
+
+
+INK = {"E": (-STROKE / 2, 3.1), "F": (-STROKE / 2, 3.1), "T": (-0.6, 2.8), "L": (-STROKE / 2, 2.8)}
+"""Letters whose arms end without a stroke across them."""

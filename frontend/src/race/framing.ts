@@ -55,7 +55,7 @@ export const PHONE = 768;
 /** So many units of the drawing are in sight at least, along the shorter side. */
 const IN_SIGHT = 540;
 /** Between what must be seen and the edge, as part of the free area. */
-const MARGIN = 0.1;
+const MARGIN = 0.13;
 /** How far the own car is from the middle, against the direction of driving: then it is at a third. */
 const BEHIND = 1 / 6;
 /** So much of the ground beyond the drawing may be seen while there is a choice, in units. */

@@ -1,7 +1,7 @@
 """Layers of the picture that lie on the road: paint, lines, numbers, kerbs, tunnels."""
 
 from collections.abc import Iterator
-from math import cos, radians, sin
+from math import cos, degrees, radians, sin
 from typing import Final
 
 from hairpin.drawing.drawing import Across, DrawnSpace, Geometry, Spot
@@ -17,6 +17,8 @@ EDGE: Final = 5.0
 KERB: Final = 9.0
 SQUARES: Final = 8
 """Of the start line, from edge to edge."""
+ARROWS: Final = (1.0, 2.0)
+"""Where they lie behind the finish line, in spaces."""
 NUMBER: Final = 18.0
 PARTS: Final = 6
 """Points of the race line for each space."""
@@ -228,6 +230,16 @@ def start_line(road: Roadway) -> str:
     )
     whole = along(road, -side / SPACE, side / SPACE)
     return group("start", (stroked("paint", whole, 2 * HALF_ROAD), filled("figure", squares)))
+
+
+def direction(road: Roadway) -> str:
+    """Behind the finish line: which way one drives. Between two spaces, where no car stands on them."""
+    return group("direction", (_arrow(road, where, side * LANE) for where in ARROWS for side in (-1.0, 1.0)))
+
+
+def _arrow(road: Roadway, where: float, right: float) -> str:
+    mark = f"translate({pair(road.place(where, right))}) rotate({degrees(road.heading(where)):.1f})"
+    return filled("paint", "M-15 -3H1V-8L14 0L1 8V3H-15Z", opacity="0.8", transform=mark)
 
 
 def _square(road: Roadway, where: float, right: float, side: float) -> str:

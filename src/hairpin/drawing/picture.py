@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from hairpin.content.drawing_format import DrawingPlan
 from hairpin.drawing import beside_the_road as beside
 from hairpin.drawing import on_the_road as on
-from hairpin.drawing import scenery, water
+from hairpin.drawing import scenery, surroundings, water
 from hairpin.drawing.drawing import Box, Drawing, Geometry
 from hairpin.drawing.ground import Ground
 from hairpin.drawing.road import Roadway
 from hairpin.drawing.style import picture_style
-from hairpin.drawing.svg import element, group, words
+from hairpin.drawing.svg import element, filled, group, words
 from hairpin.drawing.text import definitions, titled
 from hairpin.rules.circuit import Circuit
 
@@ -24,7 +24,7 @@ def picture(
         *_words(circuit, prefix),
         definitions(prefix, _texts(circuit, geometry)),
         element("rect", class_="f-paper", x=box.x, y=box.y, width=box.width, height=box.height),
-        *_land(plan, road, circuit, ground),
+        *_land(plan, road, circuit, ground, box),
         *_road(circuit, road, geometry, prefix),
         beside.token_places(geometry),
         beside.press_places(geometry),
@@ -57,12 +57,22 @@ def _texts(circuit: Circuit, geometry: Geometry) -> Iterator[str]:
     yield "0123456789"
 
 
-def _land(plan: DrawingPlan, road: Roadway, circuit: Circuit, ground: Ground) -> Iterator[str]:
-    yield scenery.areas(plan.ground)
+def _land(plan: DrawingPlan, road: Roadway, circuit: Circuit, ground: Ground, box: Box) -> Iterator[str]:
+    frame = _planned_frame(plan, road)
+    yield group("around", (filled(role, path) for role, path in surroundings.hills(box)))
+    yield scenery.areas(surroundings.continued(area, frame) for area in plan.ground)
     yield on.rock(circuit, road)
     for piece in plan.scenery:
         ground.take(scenery.middle_of(piece), piece.size * scenery.ROOM)
-    yield scenery.pieces((*plan.scenery, *scenery.scattered(plan.scatter, ground)))
+    inside = (*plan.scenery, *scenery.scattered(plan.scatter, ground))
+    yield scenery.pieces((*inside, *surroundings.plants(plan, box, ground)))
+
+
+def _planned_frame(plan: DrawingPlan, road: Roadway) -> Box:
+    """Areas are planned up to the margins, although badges may lie further out."""
+    above, beside, below, before = plan.margins
+    right, bottom = (max(each) for each in zip(*road.points, strict=True))
+    return Box(-before, -above, right + beside + before, bottom + below + above)
 
 
 def _road(circuit: Circuit, road: Roadway, geometry: Geometry, prefix: str) -> Iterator[str]:
@@ -75,6 +85,7 @@ def _road(circuit: Circuit, road: Roadway, geometry: Geometry, prefix: str) -> I
     yield on.tunnels(circuit, road)
     yield on.grid(geometry)
     yield on.start_line(road)
+    yield on.direction(road)
     yield on.corner_lines(geometry, prefix)
     yield on.chevrons(circuit, geometry)
     yield on.numbers(circuit, geometry, prefix)

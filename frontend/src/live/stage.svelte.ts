@@ -3,6 +3,7 @@ import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
 import type { Entry, RaceEvent } from "./entries";
 import { gearsAfter } from "./gears";
+import { laneOnTheWay } from "./lanes";
 import { noteOf, spunAfter, type Note } from "./notes";
 import { OwnCards } from "./own-cards.svelte";
 import { ofThisRound, withEvent, type Revealed } from "./revealed";
@@ -104,10 +105,11 @@ export class Stage {
     const place = this.places[seat];
     if (!place) return;
     const from = { ...place };
+    const lane = laneOnTheWay(from, { distance, spot }, this.#others(seat));
     const ms = Math.min(MAX_MS, Math.abs(distance - from.distance) * SPACE_MS[settings.pace]);
     await this.#during(ms, (part) => {
       place.distance = from.distance + (distance - from.distance) * part;
-      place.spot = from.spot + (spot - from.spot) * part;
+      place.spot = part < 1 ? lane(place.distance) : spot;
     });
   }
 
@@ -116,13 +118,18 @@ export class Stage {
     const place = this.places[seat];
     if (!place) return;
     const from = { ...place };
+    const lane = laneOnTheWay(from, { distance, spot }, this.#others(seat));
     await this.#during(SPIN_SPACES * SPACE_MS[settings.pace], (part) => {
       place.spin = part;
       place.distance = from.distance + (distance - from.distance) * part;
-      place.spot = from.spot + (spot - from.spot) * part;
+      place.spot = part < 1 ? lane(place.distance) : spot;
     });
     place.spin = 0;
     await this.#pause(1.2);
+  }
+
+  #others(seat: number): Place[] {
+    return this.places.filter((_, other) => other !== seat).map(({ distance, spot }) => ({ distance, spot }));
   }
 
   async #pause(share: number): Promise<void> {

@@ -61,6 +61,10 @@ const BEHIND = 1 / 6;
 /** So much of the ground beyond the drawing may be seen while there is a choice, in units. */
 const BEYOND = 40;
 
+/** In pixels: the head, with whose turn it is, and the air around sheets. */
+export const HEAD = 56;
+export const GAP = 11;
+
 export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export function freeOf({ width, height, insets }: Picture): { x: number; y: number; width: number; height: number } {

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import count
 from typing import cast
 from urllib.parse import urlsplit
@@ -94,6 +95,15 @@ class Prompter:
     def _clocks(self, seconds: float | None) -> list[float | None]:
         """Only the player's own one runs."""
         return [*[None] * cast(int, self.last["seat"]), seconds]
+
+    def stand_at(self, distance: int, spot: int = 0) -> None:
+        """Puts the player's own car somewhere on the track; nothing is asked there."""
+        self._is_staging = True
+        view = deepcopy(cast(dict[str, list[Json]], self.last["view"]))
+        view["cars"][cast(int, self.last["seat"])] |= {"distance": distance, "spot": spot}
+        update = {"type": "update", "seq": self.last["seq"], "at": 0, "news": NEWS, "events": [], "undo": None}
+        still = {"seat": self.last["seat"], "view": view, "table": None, "track": None}
+        self.tell({**update, **still, "decision": None, "clocks": []})
 
     def stop(self, reason: str) -> None:
         """The race that was on can't go on with this Hairpin."""

@@ -65,6 +65,9 @@ const BEYOND = 40;
 export const HEAD = 56;
 export const GAP = 11;
 
+/** What is moved out from under something keeps this distance from the edge, in pixels. */
+const EDGE = 24;
+
 export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export function freeOf({ width, height, insets }: Picture): { x: number; y: number; width: number; height: number } {
@@ -125,28 +128,38 @@ export function framed(subject: Subject, whole: Box, picture: Picture, reach: Re
     const onPaper = within(wished, edge - BEYOND, edge + length + BEYOND - size);
     return within(onPaper, high - size * (1 - MARGIN), low - size * MARGIN) - from;
   };
-  return uncovered({ x: along("x"), y: along("y"), scale }, needed, picture);
+  return uncovered({ x: along("x"), y: along("y"), scale }, needed, 1 + subject.landings.length, picture);
 }
 
-/** Moved a little, where something small would lie on what must be seen. */
-function uncovered(view: View, points: readonly Point[], picture: Picture): View {
+/**
+ * Moved a little, where something small would lie on what must be seen. For the road ahead that is done only as long as
+ * the car and its landings, which are the first of the points, stay in sight.
+ */
+function uncovered(view: View, points: readonly Point[], musts: number, picture: Picture): View {
   const free = freeOf(picture);
-  let found = view;
-  for (const cover of picture.covers) {
-    const seen = points.map(({ x, y }) => ({ x: (x - found.x) * found.scale, y: (y - found.y) * found.scale }));
-    const under = seen.filter(({ x, y }) => x > cover.left && x < cover.right && y > cover.top && y < cover.bottom);
-    if (!under.length) continue;
-    const up = Math.max(...under.map(({ y }) => y)) - cover.top;
+  const keeps = (seen: readonly Point[], way: Point): boolean =>
+    seen.every(({ x, y }) => {
+      const [across, down] = [x + way.x - free.x, y + way.y - free.y];
+      return across > EDGE && across < free.width - EDGE && down > EDGE && down < free.height - EDGE;
+    });
+  return picture.covers.reduce((from, cover) => {
+    const seen = points.map(({ x, y }) => ({ x: (x - from.x) * from.scale, y: (y - from.y) * from.scale }));
+    const first = seen.slice(0, musts);
     const isLeft = (cover.left + cover.right) / 2 < free.x + free.width / 2;
-    const aside = isLeft ? cover.right - Math.min(...under.map(({ x }) => x)) : Math.max(...under.map(({ x }) => x)) - cover.left;
-    const hasRoomAbove = Math.min(...seen.map(({ y }) => y)) - up > free.y;
-    const hasRoomAside = isLeft
-      ? Math.max(...seen.map(({ x }) => x)) + aside < free.x + free.width
-      : Math.min(...seen.map(({ x }) => x)) - aside > free.x;
-    if (hasRoomAbove && (up <= aside || !hasRoomAside)) found = { ...found, y: found.y + up / found.scale };
-    else if (hasRoomAside) found = { ...found, x: found.x + ((isLeft ? -1 : 1) * aside) / found.scale };
-  }
-  return found;
+    const ways = [...waysOut(seen, cover, isLeft), ...waysOut(first, cover, isLeft)];
+    const way = ways.find((each) => keeps(first, each));
+    return way ? { ...from, x: from.x - way.x / from.scale, y: from.y - way.y / from.scale } : from;
+  }, view);
+}
+
+/** By so many pixels, the shorter way first: above what covers some of these, or beside it. */
+function waysOut(seen: readonly Point[], cover: Sides, isLeft: boolean): Point[] {
+  const under = seen.filter(({ x, y }) => x > cover.left && x < cover.right && y > cover.top && y < cover.bottom);
+  if (!under.length) return [];
+  const [left, right] = ends(under.map(({ x }) => x));
+  const [, lowest] = ends(under.map(({ y }) => y));
+  const [up, aside] = [{ x: 0, y: cover.top - lowest }, { x: isLeft ? cover.right - left : cover.left - right, y: 0 }];
+  return Math.abs(up.y) <= Math.abs(aside.x) ? [up, aside] : [aside, up];
 }
 
 /** What of the drawing's ground may ever be looked at: the whole track in a window of any shape, and a car at its edge. */

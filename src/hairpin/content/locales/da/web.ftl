@@ -525,6 +525,7 @@ key-take-back = Tag planen tilbage
 key-undo = Fortryd
 key-skip = Spring animationen over
 key-tab = Gå til næste element
+key-whole = Hele banen, eller din bil igen
 key-track = På banen: zoom og flyt
 key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu

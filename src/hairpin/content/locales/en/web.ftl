@@ -537,6 +537,7 @@ key-take-back = Take the plan back
 key-undo = Undo
 key-skip = Skip the animation
 key-tab = Move to the next control
+key-whole = The whole track, or your car again
 key-track = On the track: zoom and pan
 key-sheet = This list
 key-now = From a line of the log back to now

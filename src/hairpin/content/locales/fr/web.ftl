@@ -537,6 +537,7 @@ key-take-back = Reprendre le plan
 key-undo = Annuler
 key-skip = Passer l’animation
 key-tab = Passer à l’élément suivant
+key-whole = Toute la piste, ou de nouveau votre voiture
 key-track = Sur la piste : zoomer et se déplacer
 key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent

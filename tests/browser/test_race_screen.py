@@ -1,0 +1,246 @@
+"""The track is the screen: cars are large enough, sheets cover nothing that matters, nothing moves about."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from hairpin.content.circuits import circuit_ids, load_circuit
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import (
+    is_over,
+    race_now,
+    race_to_question,
+    race_to_the_end,
+    sit_and_start,
+    wait_for_question,
+)
+from tests.browser.shifts import boxes, shifts, watch_shifts
+from tests.browser.staging import KINDS, Prompter, is_asked_to, race_ahead
+from tests.browser.tables import create_table, race_of
+
+SIZES = [(1440, 900), (1366, 768), (1024, 768)]
+LEAST_CAR = 34
+LEAST_PHONE_CAR = 20
+LEAST_TEXT = 11
+TWELVE = ("person", *["simple"] * 11)
+EVERY = 9
+"""Not every space of a circuit at every size: those between are like them."""
+SEEN = """async (badge) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const car = document.querySelector(".road g.own .car");
+  const svg = document.querySelector(".road svg.moving");
+  const unit = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  const own = Number(car.parentElement.getAttribute("transform").match(/scale\\(([0-9.]+)\\)/)[1]);
+  const isOn = (box, { x, y }) => box.left < x && x < box.right && box.top < y && y < box.bottom;
+  const middleOf = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const road = document.querySelector(".road").getBoundingClientRect();
+  const sheets = [...document.querySelectorAll(".bottom, aside .sheet, .plate, .turn, .map, .zoom button")];
+  const coveringOf = (one) => sheets
+    .filter((sheet) => isOn(sheet.getBoundingClientRect(), middleOf(one)))
+    .map((sheet) => sheet.getAttribute("class"));
+  const limit = badge && document.querySelector(`.road [id$="-badge-${badge}"]`);
+  return {
+    length: car.getBBox().width * own * unit,
+    isInSight: isOn(road, middleOf(car)),
+    covering: coveringOf(car),
+    coveringLimit: limit && isOn(road, middleOf(limit)) ? coveringOf(limit) : [],
+  };
+}"""
+CONTRASTS = """() => {
+  const luminance = (colour) => {
+    const paint = document.createElement("canvas").getContext("2d");
+    paint.fillStyle = colour;
+    paint.fillRect(0, 0, 1, 1);
+    const parts = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255);
+    const straight = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const [red, green, blue] = parts.map(straight);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one, other) => {
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const road = getComputedStyle(document.querySelector(".road .world svg")).getPropertyValue("--track-road");
+  const light = getComputedStyle(document.querySelector(".road g.own .light")).fill;
+  const cars = [...document.querySelectorAll(".road .car > path:first-of-type")];
+  return [contrast(light, road), ...cars.map((body) => {
+    const { fill, stroke } = getComputedStyle(body);
+    return Math.max(contrast(fill, road), contrast(stroke, road));
+  })];
+}"""
+SMALL_TEXTS = """(least) => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector(".race"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const within = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || !within.closest(".bottom, aside")) continue;
+    const box = within.getBoundingClientRect();
+    if (within.closest(".hidden") || !box.width || !box.height) continue;
+    // text inside a drawing is as large as the drawing makes it
+    const svg = within.closest("svg");
+    const drawn = svg?.viewBox.baseVal?.width ?? 0;
+    const scale = drawn ? svg.getBoundingClientRect().width / drawn : 1;
+    const size = parseFloat(getComputedStyle(within).fontSize) * scale;
+    if (size < least) found.push(`${texts.currentNode.textContent.trim()}: ${size} (${within.className})`);
+  }
+  return found;
+}"""
+
+
+def _box(page: Page, place: str) -> FloatRect:
+    found = page.locator(place).bounding_box()
+    assert found is not None
+    return found
+
+
+def _at_the_start(page: Page, circuit: str, *seats: str, **game: object) -> Prompter:
+    prompter = Prompter(page)
+    wish = race_of(*(seats or TWELVE), circuit=circuit, **game)
+    race_ahead(page, create_table(page, wish), until=is_asked_to("plan"))
+    wait_for_question(page)
+    return prompter
+
+
+def _length_in_sight(page: Page, badge: str | None = None) -> float:
+    """Of the own car; and nothing lies on it, nor on that limit where it can be seen."""
+    seen = page.evaluate(SEEN, badge)
+    assert seen["isInSight"]
+    assert seen["covering"] == []
+    assert seen["coveringLimit"] == []
+    return float(seen["length"])
+
+
+@pytest.mark.parametrize("circuit", circuit_ids())
+def test_the_own_car_is_long_enough_and_in_sight_wherever_it_is(open_page: OpenPage, circuit: str) -> None:
+    page = open_page(width=1440, height=900)
+    prompter = _at_the_start(page, circuit)
+    expect(page.locator(".road .map")).to_be_visible()
+    for first, (width, height) in enumerate(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        for distance in range(2 * first, load_circuit(circuit).length, EVERY):
+            prompter.stand_at(distance)
+            assert _length_in_sight(page) >= LEAST_CAR, f"space {distance} at {width} x {height}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_car_stands_out_from_the_asphalt(open_page: OpenPage, theme: str) -> None:
+    page = open_page(width=1440, height=900, theme="dark" if theme == "dark" else "light")
+    _at_the_start(page, "japan")
+    contrasts = page.evaluate(CONTRASTS)
+    assert len(contrasts) == 13
+    assert min(contrasts) >= 3
+    assert contrasts[0] >= 4.5, "the own car lies on something light"
+
+
+def test_twelve_lines_and_a_useful_log_are_in_sight(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    _at_the_start(page, "spain", weather=True)
+    rows = page.locator(".standing tbody tr")
+    expect(rows).to_have_count(12)
+    found = [row.bounding_box() for row in rows.all()]
+    heights = {round(box["height"]) for box in found if box}
+    assert len(heights) == 1, "no line wraps"
+    sheet, panel = _box(page, "aside > .sheet:first-child"), _box(page, "aside .panel")
+    assert found[-1] is not None
+    assert found[-1]["y"] + found[-1]["height"] <= sheet["y"] + sheet["height"]
+    assert sheet["y"] + sheet["height"] <= panel["y"]
+    assert panel["y"] + panel["height"] <= _box(page, ".bottom")["y"]
+    assert _box(page, ".log .lines")["height"] >= 120
+    for one, other in pairwise(found):
+        assert one is not None
+        assert other is not None
+        assert other["y"] - one["y"] == pytest.approx(one["height"], abs=1.5)
+
+
+def test_the_own_line_is_in_sight_where_twelve_do_not_fit(open_page: OpenPage) -> None:
+    page = open_page(width=1024, height=620)
+    prompter = _at_the_start(page, "usa")
+    for distance in (-20, 0, 40):  # the last, in the middle, the first
+        prompter.stand_at(distance)
+        own, sheet = _box(page, ".standing tr.own"), _box(page, "aside > .sheet:first-child")
+        assert own["y"] >= sheet["y"] - 1
+        assert own["y"] + own["height"] <= sheet["y"] + sheet["height"] + 1
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_text_on_desk_and_standing_is_too_small(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    prompter = _at_the_start(page, "usa", "person", "legend", "simple", garage="basic", weather=True)
+    assert page.evaluate(SMALL_TEXTS, LEAST_TEXT) == []
+    for options in KINDS.values():
+        prompter.ask(*options)
+        assert page.evaluate(SMALL_TEXTS, LEAST_TEXT) == []
+
+
+def test_a_key_and_a_button_show_the_whole_track_between_the_sheets(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    race_now(page)
+    expect(page.locator(".map")).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator(".map")).to_have_count(0)
+    road = _box(page, ".road .surface")
+    assert road["x"] > 0
+    assert road["y"] > _box(page, ".plate")["y"]
+    assert road["x"] + road["width"] < _box(page, "aside")["x"]
+    assert road["y"] + road["height"] < _box(page, ".bottom")["y"]
+    page.keyboard.press("0")
+    expect(page.locator(".map")).to_be_visible()
+    page.get_by_role("button", name="Whole track").click()
+    expect(page.locator(".map")).to_have_count(0)
+
+
+def test_who_watches_begins_with_the_whole_track(open_page: OpenPage) -> None:
+    page = open_page()
+    _at_the_start(page, "italy", "person", "simple")
+    watcher = open_page("/t/" + page.url.rsplit("/", 1)[1], width=1440)
+    expect(watcher.locator(".road .car")).to_have_count(2)
+    expect(watcher.locator(".map")).to_have_count(0)
+
+
+def test_nothing_moves_whatever_is_asked(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    prompter = _at_the_start(page, "usa", "person", "simple", "legend", weather=True)
+    page.wait_for_timeout(300)  # fonts
+    before = boxes(page, ".bottom", ".standing", "aside .panel", ".track")
+    watch_shifts(page)
+    for kind in ("speed", "done", "slipstream", "refresh", "take", "discard"):
+        prompter.ask(*KINDS[kind])
+        page.wait_for_timeout(50)
+        assert boxes(page, ".bottom", ".standing", "aside .panel", ".track") == before
+    assert shifts(page) == []
+
+
+def test_nothing_moves_from_the_first_plan_to_the_last_discard(open_page: OpenPage) -> None:
+    """A race with all modules."""
+    page = open_page(width=1440, height=900)
+    modules = {"garage": "all", "weather": True, "laps": 1, "round_limit": 4}
+    seats = ("person", "simple", "simple", "legend")
+    sit_and_start(page, create_table(page, race_of(*seats, circuit="mexico", **modules)))
+    race_to_question(page, "Plan your turn")
+    page.wait_for_timeout(300)  # fonts
+    before = boxes(page, ".bottom", ".standing", "aside .panel", ".track")
+    watch_shifts(page)
+    race_to_the_end(page, until=lambda page: is_over(page) or _has_moved(page, before))
+    assert is_over(page), f"{before} are now {boxes(page, '.bottom', '.standing', 'aside .panel', '.track')}"
+    assert [one for one in shifts(page) if "podium" not in one] == []
+
+
+def _has_moved(page: Page, before: list[str]) -> bool:
+    return not is_over(page) and boxes(page, ".bottom", ".standing", "aside .panel", ".track") != before
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone_nothing_lies_on_the_limit_that_is_planned_for(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width, height=780)
+    prompter = _at_the_start(page, "spain", "person", "simple")
+    circuit = load_circuit("spain")
+    for distance in range(0, circuit.length, 5):
+        prompter.stand_at(distance)
+        number = circuit.lines_passed(distance) % len(circuit.lines)
+        assert _length_in_sight(page, str(number)) >= LEAST_PHONE_CAR, f"space {distance}"

@@ -35,16 +35,20 @@ def _race_to_the_second_plan(page: Page) -> None:
 def test_a_line_of_the_log_shows_that_moment_and_leads_back_to_now(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width)
     _race_to_the_second_plan(page)
-    now = _places(page)
+    now, standing = _places(page), page.locator(".standing tbody").inner_text()
     page.locator(".log .GearShown .jump").first.click()
     banner = page.locator(".past")
     expect(banner).to_contain_text("As it was in round 1")
     assert _places(page) != now
+    # all are on the grid, as on the track
+    assert page.locator(".standing tbody").inner_text() != standing
+    assert page.locator(".standing .heat i").count() == 0, "nobody has written down how much Heat there was"
     expect(page.locator(CARS)).to_have_count(6)
     expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
     banner.get_by_role("button", name="Back to now").click()
     expect(banner).to_have_count(0)
     assert _places(page) == now
+    assert page.locator(".standing tbody").inner_text() == standing
 
 
 def test_who_begins_to_choose_sees_the_track_as_it_is(open_page: OpenPage) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from hairpin.content.circuits import circuit_ids, load_circuit
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
+    answer,
     is_over,
     race_now,
     race_to_question,
@@ -51,6 +52,15 @@ SEEN = """async (badge) => {
     covering: coveringOf(car),
     coveringLimit: limit && isOn(road, middleOf(limit)) ? coveringOf(limit) : [],
   };
+}"""
+TURNS = """() => {
+  window.turns = new Set();
+  const look = () => {
+    const isDriving = document.querySelector(".road .halo") !== null;
+    window.turns.add(`${isDriving ? "driving" : "still"}: ${document.querySelector(".turn")?.textContent.trim()}`);
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 CONTRASTS = """() => {
   const luminance = (colour) => {
@@ -201,6 +211,19 @@ def test_who_watches_begins_with_the_whole_track(open_page: OpenPage) -> None:
     watcher = open_page("/t/" + page.url.rsplit("/", 1)[1], width=1440)
     expect(watcher.locator(".road .car")).to_have_count(2)
     expect(watcher.locator(".map")).to_have_count(0)
+
+
+def test_while_a_car_drives_the_head_names_its_driver(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900, motion=True)
+    page.evaluate("localStorage.setItem('hairpin-settings', JSON.stringify({ pace: 'fast' }))")
+    page.reload()
+    race_now(page)
+    page.evaluate(TURNS)
+    answer(page)
+    wait_for_question(page)
+    turns = page.evaluate("[...window.turns]")
+    assert any(one.startswith("driving") and one.endswith("'s turn") for one in turns), turns
+    assert "driving: Everyone is planning" not in turns
 
 
 def test_nothing_moves_whatever_is_asked(open_page: OpenPage) -> None:

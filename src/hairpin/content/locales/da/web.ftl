@@ -269,7 +269,6 @@ corner-short = Sving
 legend-tag = Legende
 rival-tag = Rival
 adrenaline = Adrenalin: +1 hastighed, +1 afkøling
-adrenaline-tag = Adr
 planned = klar
 finished-as = i mål som nr. { $place }
 retired = ude af løbet

@@ -269,7 +269,6 @@ corner-short = Corner
 legend-tag = Legend
 rival-tag = Rival
 adrenaline = Adrenaline: +1 speed, +1 Cooldown
-adrenaline-tag = Adr
 planned = ready
 finished-as = finished { $place ->
     [1] 1st

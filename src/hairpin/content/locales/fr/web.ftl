@@ -272,7 +272,6 @@ corner-short = Virage
 legend-tag = Légende
 rival-tag = Rival
 adrenaline = Adrénaline : +1 en vitesse, +1 Refroidissement
-adrenaline-tag = Adr
 planned = prêt
 finished-as = arrivé { $place ->
     [1] 1er

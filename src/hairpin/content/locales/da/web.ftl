@@ -23,6 +23,7 @@ home-lead = Skift gear, spil dine kort, og gem nok heat i motoren til det sving,
 race-now = Kør nu
 race-now-what = Banen i USA, to omgange, dig mod fem kørere.
 new-table = Nyt løb
+set-up-race = Sæt et løb op
 new-table-what = Vælg bane, bil og modstandere: kørere eller venner.
 open-tables = Åbne borde
 replays = Gensyn
@@ -64,9 +65,12 @@ company-alone-what = Dig mod fem kørere. Løbet starter med det samme.
 company-friends = Med venner
 company-friends-what = Du får et link, du kan dele. Kørere tager de pladser, der er ledige.
 preset-first = Første løb
-preset-first-what = Gear, kort og sving, ikke andet. Kørerne er nybegyndere.
+preset-first-what = { $company ->
+    [alone] Gear, kort og sving, ikke andet. Kørerne er begyndere.
+   *[friends] Gear, kort og sving, ikke andet.
+  }
 preset-full = Hele spillet
-preset-full-what = Med garagen og dens opgraderinger, og med vejr.
+preset-full-what = Med værkstedet og dets opgraderinger, og med vejr.
 preset-season = Sæson
 preset-season-what = Et mesterskab med begivenheder, sponsorer og point:
 more-settings = Flere indstillinger
@@ -230,6 +234,7 @@ module-legend-adrenaline = Adrenalin til Legender
 module-legend-adrenaline-what = De bageste Legender kører et ekstra felt.
 module-legend-adrenaline-off = Ingen adrenalin til Legender
 legends-what = Giv en Legende en plads for at få flere valg her.
+the-race = Løbet
 the-table = Bordet
 stand-in = Afløser
 stand-in-what = Kører for spillere, der er væk.

@@ -23,6 +23,7 @@ home-lead = Shift gears, play your cards, and keep enough Heat in the engine for
 race-now = Race now
 race-now-what = The USA circuit, two laps, you against five drivers.
 new-table = New race
+set-up-race = Set up a race
 new-table-what = Pick a circuit, a car, and whom to race: drivers or friends.
 open-tables = Open tables
 replays = Replays
@@ -64,7 +65,10 @@ company-alone-what = You against five drivers. The race starts right away.
 company-friends = With friends
 company-friends-what = You get a link to share. Drivers take the seats that stay free.
 preset-first = First race
-preset-first-what = Gears, cards and corners, nothing else. The drivers are rookies.
+preset-first-what = { $company ->
+    [alone] Gears, cards and corners, nothing else. The drivers are rookies.
+   *[friends] Gears, cards and corners, nothing else.
+  }
 preset-full = Full game
 preset-full-what = With the garage and its upgrades, and with weather.
 preset-season = Season
@@ -230,6 +234,7 @@ module-legend-adrenaline = Adrenaline for Legends
 module-legend-adrenaline-what = The Legends at the back move one extra space.
 module-legend-adrenaline-off = No Adrenaline for Legends
 legends-what = Give a seat to a Legend for more options here.
+the-race = The race
 the-table = The table
 stand-in = Stand-in driver
 stand-in-what = Drives for players who are away.

@@ -23,6 +23,7 @@ home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans l
 race-now = En piste
 race-now-what = Le circuit des USA, deux tours, vous contre cinq pilotes.
 new-table = Nouvelle course
+set-up-race = Préparer une course
 new-table-what = Choisissez le circuit, la voiture et vos adversaires : pilotes ou amis.
 open-tables = Tables ouvertes
 replays = Rediffusions
@@ -67,9 +68,12 @@ company-alone-what = Vous contre cinq pilotes. La course commence aussitôt.
 company-friends = Entre amis
 company-friends-what = Vous recevez un lien à partager. Les pilotes prennent les places restées libres.
 preset-first = Première course
-preset-first-what = Des vitesses, des cartes, des virages, et rien d’autre. Les pilotes débutent.
+preset-first-what = { $company ->
+    [alone] Des vitesses, des cartes, des virages, et rien d’autre. Les pilotes sont débutants.
+   *[friends] Des vitesses, des cartes, des virages, et rien d’autre.
+  }
 preset-full = Jeu complet
-preset-full-what = Avec le garage et ses améliorations, et avec la météo.
+preset-full-what = Avec l’atelier et ses améliorations, et avec la météo.
 preset-season = Saison
 preset-season-what = Un championnat avec événements, sponsors et points :
 more-settings = Plus de réglages
@@ -233,6 +237,7 @@ module-legend-adrenaline = Adrénaline des Légendes
 module-legend-adrenaline-what = Les Légendes en queue de course avancent d’une case de plus.
 module-legend-adrenaline-off = Légendes sans Adrénaline
 legends-what = Donnez une place à une Légende pour avoir plus d’options ici.
+the-race = La course
 the-table = La table
 stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import hand_over, let_a_driver_finish, race_now, sit
+from tests.browser.playing import race_now, sit
+from tests.browser.staging import is_over, race_ahead
 from tests.browser.tables import create_table, race_of
 from tests.browser.words import words
 
@@ -96,11 +97,17 @@ def test_a_car_of_ones_own_is_remembered_and_seen_by_everybody(open_page: OpenPa
     for page in (ada, ben):
         _car(page, ".standing svg", 44, BLUE)
         expect(page.locator(".road").get_by_text("45", exact=True).last).to_be_visible()
-    hand_over(ben)
-    let_a_driver_finish(ada)
-    _car(ada, ".steps svg", 44, BLUE)
-    ada.get_by_role("link", name="Replay").click()
-    _car(ada, "main svg[width]", 45, CYAN)
+
+
+def test_a_car_of_ones_own_is_on_the_podium_and_in_the_replay(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(create_table(page, race_of("person", "club", laps=1, round_limit=1)))
+    _choose_car(page, "blue", 44)
+    sit(page, "Ada")
+    race_ahead(page, page.url, until=is_over)
+    _car(page, ".steps svg", 44, BLUE)
+    page.get_by_role("link", name="Replay").click()
+    _car(page, "main svg[width]", 44, BLUE)
 
 
 def test_two_who_want_the_same_car_get_two_and_the_later_one_is_told(open_page: OpenPage) -> None:

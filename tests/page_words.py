@@ -18,6 +18,7 @@ from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBE
 from hairpin.rules.actions import PLAN, SWAP
 from hairpin.rules.cards import CardFace
 from hairpin.rules.events import Event
+from hairpin.rules.setup import COLORS
 from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
@@ -65,6 +66,9 @@ def templates() -> set[str]:
 def made() -> dict[str, set[str]]:
     return {
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
+        "color-${…}": {f"color-{color}" for color in COLORS},
+        "company-${…}": {f"company-{name}" for name in _list("QuickSetup.svelte", "COMPANIES")},
+        "company-${…}-what": {f"company-{name}-what" for name in _list("QuickSetup.svelte", "COMPANIES")},
         "do-${…}": {f"do-{kind}" for kind in ON_BUTTONS},
         "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
@@ -86,6 +90,8 @@ def made() -> dict[str, set[str]]:
         },
         "pace-${…}": {f"pace-{name}" for name in _list("settings.svelte.ts", "PACES")},
         "phase-${…}": {f"phase-{phase}" for phase in (LOBBY, RACING, OVER)},
+        "preset-${…}": {f"preset-{name}" for name in _list("presets.ts", "PRESETS")},
+        "preset-${…}-what": {f"preset-{name}-what" for name in _list("presets.ts", "PRESETS")},
         "reason-${…}": {f"reason-{reason}" for reason in MOVED if reason != "cards"},
         "refused-${…}": {f"refused-{code}" for code in (*Code, "unreachable")},
         "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},

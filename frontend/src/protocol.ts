@@ -87,6 +87,7 @@ export interface CarData {
   seat: number;
   name: string;
   color: string;
+  number: number;
   distance: number;
   spot: number;
   bits: number;
@@ -278,7 +279,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
 
 export interface CooledDown {
   event: "CooledDown";
@@ -535,12 +536,27 @@ export interface OptionPreview {
   forecasts: ForecastData[];
 }
 
+/** Another look for your own car, not in a race; as when you sit down. */
+export interface Paint {
+  type: "paint";
+  color?: string | null;
+  number?: number | null;
+  id?: number | null;
+}
+
+export interface PaintedNews {
+  kind: "painted";
+  seat: number;
+  color: string | null;
+  number: number | null;
+}
+
 /** An entry that the client had missed. */
 export interface Past {
   type: "past";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
@@ -635,6 +651,7 @@ export interface RacedCar {
   seat: number;
   name: string;
   color: string;
+  number: number;
   legend: boolean;
 }
 
@@ -762,6 +779,8 @@ export interface SeatData {
   name: string | null;
   driver: string | null;
   handicap: number;
+  color: string;
+  number: number;
   taken: boolean;
   stand_in: string | null;
 }
@@ -784,6 +803,8 @@ export interface SeatedNews {
   kind: "seated";
   seat: number;
   name: string;
+  color: string | null;
+  number: number | null;
 }
 
 /** From a line, by its number, to the next; the last one runs through the finish. */
@@ -812,6 +833,8 @@ export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  color?: string | null;
+  number?: number | null;
   id?: number | null;
 }
 
@@ -998,7 +1021,7 @@ export interface Update {
   type: "update";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;

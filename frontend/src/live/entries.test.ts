@@ -20,10 +20,10 @@ describe("entries", () => {
   });
 
   it("knows whether a seat has changed hands since a race", () => {
-    const race = [entry(1, { kind: "seated", seat: 0, name: "Ada" }), entry(2, { kind: "started", game: 1 }), acted(3)];
+    const race = [entry(1, { kind: "seated", seat: 0, name: "Ada", color: null, number: null }), entry(2, { kind: "started", game: 1 }), acted(3)];
     expect(isSeatOf(race, 0, 3)).toBe(true);
-    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 1, name: "Ben" })], 0, 3)).toBe(true);
-    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 0, name: "Ben" })], 0, 3)).toBe(false);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 1, name: "Ben", color: null, number: null })], 0, 3)).toBe(true);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 0, name: "Ben", color: null, number: null })], 0, 3)).toBe(false);
     expect(isSeatOf([...race, entry(4, { kind: "settled" })], 0, 3)).toBe(false);
   });
 });

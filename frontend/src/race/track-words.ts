@@ -4,7 +4,7 @@ import { circuitTitle } from "../table/titles";
 import { t } from "../words.svelte";
 
 /** What must be known of a car to show it on the track, also in a race that is long over. */
-export type TrackCar = Pick<CarData, "seat" | "name" | "color" | "legend" | "status" | "distance" | "spot" | "place">;
+export type TrackCar = Pick<CarData, "seat" | "name" | "color" | "number" | "legend" | "status" | "distance" | "spot" | "place">;
 
 export function byDistance<C extends TrackCar>(cars: readonly C[]): C[] {
   return [...cars].sort((a, b) => rank(a) - rank(b) || b.distance - a.distance || a.spot - b.spot);

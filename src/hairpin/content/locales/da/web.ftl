@@ -22,7 +22,9 @@ home-title-2 = Hold hovedet koldt.
 home-lead = Skift gear, spil dine kort, og gem nok heat i motoren til det sving, der tæller.
 race-now = Kør nu
 race-now-what = Banen i USA, to omgange, dig mod fem kørere.
-new-table = Nyt bord
+new-table = Nyt løb
+set-up-race = Sæt et løb op
+new-table-what = Vælg bane, bil og modstandere: kørere eller venner.
 open-tables = Åbne borde
 replays = Gensyn
 join = Vær med
@@ -57,6 +59,37 @@ settings-kept = Indstillingerne gemmes kun i denne browser.
 your-name = Dit navn
 
 ## Et nyt bord
+company = Med hvem
+company-alone = Alene
+company-alone-what = Dig mod fem kørere. Løbet starter med det samme.
+company-friends = Med venner
+company-friends-what = Du får et link, du kan dele. Kørere tager de pladser, der er ledige.
+preset-first = Første løb
+preset-first-what = { $company ->
+    [alone] Gear, kort og sving, ikke andet. Kørerne er begyndere.
+   *[friends] Gear, kort og sving, ikke andet.
+  }
+preset-full = Hele spillet
+preset-full-what = Med værkstedet og dets opgraderinger, og med vejr.
+preset-season = Sæson
+preset-season-what = Et mesterskab med begivenheder, sponsorer og point:
+more-settings = Flere indstillinger
+more-settings-what = Din egen bane, pladser, Legender, moduler, betænkningstid
+your-car = Din bil
+car-color = Farve
+start-number = Nummer
+color-red = rød
+color-orange = orange
+color-yellow = gul
+color-green = grøn
+color-teal = turkis
+color-cyan = lyseblå
+color-blue = blå
+color-purple = lilla
+color-pink = lyserød
+color-white = hvid
+color-grey = grå
+color-black = sort
 what-to-race = Løb eller sæson
 single-race = Et enkelt løb
 a-season = En sæson
@@ -201,6 +234,7 @@ module-legend-adrenaline = Adrenalin til Legender
 module-legend-adrenaline-what = De bageste Legender kører et ekstra felt.
 module-legend-adrenaline-off = Ingen adrenalin til Legender
 legends-what = Giv en Legende en plads for at få flere valg her.
+the-race = Løbet
 the-table = Bordet
 stand-in = Afløser
 stand-in-what = Kører for spillere, der er væk.
@@ -238,10 +272,13 @@ watchers = { $count ->
    *[other] { $count } personer ser på.
   }
 start = Start løbet
-start-waits = { $free ->
-    [one] Én plads er stadig ledig: den skal have en spiller eller en kører.
-   *[other] { $free } pladser er stadig ledige: de skal have spillere eller kørere.
+start-with-drivers = Start med kørere
+start-fills = { $free ->
+    [one] Én plads er stadig ledig. En kører tager den, hvis du starter nu.
+   *[other] { $free } pladser er stadig ledige. Kørere tager dem, hvis du starter nu.
   }
+color-taken = Der er allerede en { $wished } bil, så din er { $given }.
+number-taken = Nummer { $wished } er taget, så du starter med { $given }.
 host-starts = Det er værten, der starter løbet.
 no-table-title = Bordet findes ikke
 to-the-grid = Til startopstillingen …
@@ -551,6 +588,8 @@ refused-not-allowed = Det må du ikke.
 refused-not-now = Ikke lige nu.
 refused-seat-taken = Pladsen er taget.
 refused-name-taken = Der er allerede en med det navn eller et, der ligner.
+refused-bad-color = Ingen bil har den farve.
+refused-bad-number = Startnumre går fra 1 til 99.
 refused-stale = For sent: det er ikke muligt længere.
 refused-illegal = Reglerne tillader det ikke:
 refused-full = Der er ikke plads til flere.

@@ -22,7 +22,9 @@ home-title-2 = Stay cool.
 home-lead = Shift gears, play your cards, and keep enough Heat in the engine for the corner that matters.
 race-now = Race now
 race-now-what = The USA circuit, two laps, you against five drivers.
-new-table = New table
+new-table = New race
+set-up-race = Set up a race
+new-table-what = Pick a circuit, a car, and whom to race: drivers or friends.
 open-tables = Open tables
 replays = Replays
 join = Join
@@ -57,6 +59,37 @@ settings-kept = Settings are stored in this browser only.
 your-name = Your name
 
 ## A new table
+company = With whom
+company-alone = Alone
+company-alone-what = You against five drivers. The race starts right away.
+company-friends = With friends
+company-friends-what = You get a link to share. Drivers take the seats that stay free.
+preset-first = First race
+preset-first-what = { $company ->
+    [alone] Gears, cards and corners, nothing else. The drivers are rookies.
+   *[friends] Gears, cards and corners, nothing else.
+  }
+preset-full = Full game
+preset-full-what = With the garage and its upgrades, and with weather.
+preset-season = Season
+preset-season-what = A championship with events, sponsors and points:
+more-settings = More settings
+more-settings-what = Your own circuit, seats, Legends, modules, clocks
+your-car = Your car
+car-color = Colour
+start-number = Number
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-teal = teal
+color-cyan = light blue
+color-blue = blue
+color-purple = purple
+color-pink = pink
+color-white = white
+color-grey = grey
+color-black = black
 what-to-race = Race or season
 single-race = A single race
 a-season = A season
@@ -201,6 +234,7 @@ module-legend-adrenaline = Adrenaline for Legends
 module-legend-adrenaline-what = The Legends at the back move one extra space.
 module-legend-adrenaline-off = No Adrenaline for Legends
 legends-what = Give a seat to a Legend for more options here.
+the-race = The race
 the-table = The table
 stand-in = Stand-in driver
 stand-in-what = Drives for players who are away.
@@ -238,10 +272,13 @@ watchers = { $count ->
    *[other] { $count } people are watching.
   }
 start = Start the race
-start-waits = { $free ->
-    [one] One seat is still free: a player or a driver must take it.
-   *[other] { $free } seats are still free: players or drivers must take them.
+start-with-drivers = Start with drivers
+start-fills = { $free ->
+    [one] One seat is still free. A driver takes it if you start now.
+   *[other] { $free } seats are still free. Drivers take them if you start now.
   }
+color-taken = Someone already has { $wished }, so your car is { $given }.
+number-taken = Number { $wished } is taken, so you start with { $given }.
 host-starts = The host will start the race.
 no-table-title = No such table
 to-the-grid = To the grid…
@@ -563,6 +600,8 @@ refused-not-allowed = You may not do that.
 refused-not-now = Not right now.
 refused-seat-taken = This seat is taken.
 refused-name-taken = Someone here already has that name or one that looks like it.
+refused-bad-color = No car comes in that colour.
+refused-bad-number = Start numbers go from 1 to 99.
 refused-stale = Too late: that is no longer possible.
 refused-illegal = The rules don't allow that:
 refused-full = There is no room left.

@@ -22,7 +22,9 @@ home-title-2 = Du sang-froid.
 home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans le moteur pour le virage qui compte.
 race-now = En piste
 race-now-what = Le circuit des USA, deux tours, vous contre cinq pilotes.
-new-table = Nouvelle table
+new-table = Nouvelle course
+set-up-race = Préparer une course
+new-table-what = Choisissez le circuit, la voiture et vos adversaires : pilotes ou amis.
 open-tables = Tables ouvertes
 replays = Rediffusions
 join = Rejoindre
@@ -60,6 +62,37 @@ settings-kept = Les réglages ne sont conservés que dans ce navigateur.
 your-name = Votre nom
 
 ## Une nouvelle table
+company = Avec qui
+company-alone = Seul
+company-alone-what = Vous contre cinq pilotes. La course commence aussitôt.
+company-friends = Entre amis
+company-friends-what = Vous recevez un lien à partager. Les pilotes prennent les places restées libres.
+preset-first = Première course
+preset-first-what = { $company ->
+    [alone] Des vitesses, des cartes, des virages, et rien d’autre. Les pilotes sont débutants.
+   *[friends] Des vitesses, des cartes, des virages, et rien d’autre.
+  }
+preset-full = Jeu complet
+preset-full-what = Avec l’atelier et ses améliorations, et avec la météo.
+preset-season = Saison
+preset-season-what = Un championnat avec événements, sponsors et points :
+more-settings = Plus de réglages
+more-settings-what = Votre propre circuit, places, Légendes, modules, temps de jeu
+your-car = Votre voiture
+car-color = Couleur
+start-number = Numéro
+color-red = rouge
+color-orange = orange
+color-yellow = jaune
+color-green = vert
+color-teal = turquoise
+color-cyan = bleu ciel
+color-blue = bleu
+color-purple = violet
+color-pink = rose
+color-white = blanc
+color-grey = gris
+color-black = noir
 what-to-race = Course ou saison
 single-race = Une seule course
 a-season = Une saison
@@ -204,6 +237,7 @@ module-legend-adrenaline = Adrénaline des Légendes
 module-legend-adrenaline-what = Les Légendes en queue de course avancent d’une case de plus.
 module-legend-adrenaline-off = Légendes sans Adrénaline
 legends-what = Donnez une place à une Légende pour avoir plus d’options ici.
+the-race = La course
 the-table = La table
 stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.
@@ -241,10 +275,13 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
   }
 start = Lancer la course
-start-waits = { $free ->
-    [one] Une place est encore libre : il y faut un joueur ou un pilote.
-   *[other] { $free } places sont encore libres : il y faut des joueurs ou des pilotes.
+start-with-drivers = Partir avec des pilotes
+start-fills = { $free ->
+    [one] Une place est encore libre. Un pilote la prend si vous partez maintenant.
+   *[other] { $free } places sont encore libres. Des pilotes les prennent si vous partez maintenant.
   }
+color-taken = Le { $wished } est déjà pris : vous roulez en { $given }.
+number-taken = Le numéro { $wished } est déjà pris : vous partez avec le { $given }.
 host-starts = L’hôte va lancer la course.
 no-table-title = Table inconnue
 to-the-grid = En route vers la grille…
@@ -563,6 +600,8 @@ refused-not-allowed = Vous n’en avez pas le droit.
 refused-not-now = Pas maintenant.
 refused-seat-taken = Cette place est prise.
 refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble.
+refused-bad-color = Aucune voiture n’a cette couleur.
+refused-bad-number = Les numéros de départ vont de 1 à 99.
 refused-stale = Trop tard : ce n’est plus possible.
 refused-illegal = Les règles ne le permettent pas :
 refused-full = Il n’y a plus de place.

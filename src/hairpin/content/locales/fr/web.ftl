@@ -505,8 +505,8 @@ event-LegendMoved = { $seat } s’arrête { $place } : { $why }.
 event-LegendMoved-stuck = { $seat } reste { $place } : { $why }.
 event-DeckReshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
 event-CarMoved = { $seat } avance de { $spaces }{ $reason } : { $place }.
-event-CarMoved-blocked = { $seat } est bloqué et avance de { $went } au lieu de { $spaces }{ $reason } : { $place }.
-event-CarMoved-stuck = { $seat } est bloqué et ne peut pas avancer{ $reason } : toujours { $place }.
+event-CarMoved-blocked = Voie bloquée : { $seat } n’avance que de { $went } au lieu de { $spaces }{ $reason }, { $place }.
+event-CarMoved-stuck = Voie bloquée : { $seat } ne peut pas avancer{ $reason }, toujours { $place }.
 event-CarMoved-still = { $seat } reste sur place : { $place }.
 event-Boosted = { $seat } booste{ $heat ->
     [0] {" "}gratuitement : régulation de la chaleur dans ce secteur.

@@ -12,6 +12,9 @@ interface Settings {
   theme: Theme;
   language: Language;
   autoStep: boolean;
+  muted: boolean;
+  /** 0 to 100. */
+  volume: number;
 }
 
 const KEY = "hairpin-settings";
@@ -35,6 +38,8 @@ export const settings: Settings = $state({
   theme: "auto",
   language: defaultLanguage(),
   autoStep: false,
+  muted: false,
+  volume: 60,
   ...kept(),
 });
 

@@ -21,7 +21,7 @@ const files: Record<Exclude<Language, "en">, () => File[]> = {
   ],
 };
 
-async function textsOf(language: Language): Promise<string[]> {
+export async function textsOf(language: Language): Promise<string[]> {
   if (language === "en") return [englishGame, english];
   return (await Promise.all(files[language]())).map((file) => file.default);
 }

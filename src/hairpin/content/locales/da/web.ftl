@@ -54,7 +54,6 @@ pace-off = Øjeblikkelig
 auto-step = Automatiske trin
 auto-step-what = Når der kun er ét valg, bliver det truffet for dig.
 sound = Lyd
-sound-off = Lyd fra
 volume = Lydstyrke
 settings-kept = Indstillingerne gemmes kun i denne browser.
 your-name = Dit navn

@@ -54,7 +54,6 @@ pace-off = Instant
 auto-step = Automatic steps
 auto-step-what = When there is only one choice, it is made for you.
 sound = Sound
-sound-off = Sound off
 volume = Volume
 settings-kept = Settings are stored in this browser only.
 your-name = Your name

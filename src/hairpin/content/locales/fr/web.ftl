@@ -57,7 +57,6 @@ pace-off = Instantanée
 auto-step = Étapes automatiques
 auto-step-what = Quand un seul choix est possible, il est fait pour vous.
 sound = Son
-sound-off = Son coupé
 volume = Volume
 settings-kept = Les réglages ne sont conservés que dans ce navigateur.
 your-name = Votre nom

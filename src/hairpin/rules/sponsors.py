@@ -16,7 +16,8 @@ FROM_THE_PRESS: Final = "press"
 FOR_THE_LAP: Final = "lap"
 FOR_SPEED: Final = "speed"
 FOR_PASSING: Final = "passing"
-"""What a sponsor card is gained by: 9.2.2, 9.6, and events 1, 2 and 8."""
+GAINED_BY: Final = (FROM_THE_START, FROM_THE_PRESS, FOR_THE_LAP, FOR_SPEED, FOR_PASSING)
+"""9.2.2, 9.6, and events 1, 2 and 8."""
 
 
 def gain_sponsors(race: Race, car: Car, n: int, why: tuple[str, ...] = ()) -> None:

@@ -307,7 +307,6 @@ place-before = { $spaces ->
     [one] { $spaces } felt før sving { $limit }
    *[other] { $spaces } felter før sving { $limit }
   }
-corner-named = sving { $limit }
 track-flooded = Oversvømmet: at skifte ned koster 1 heat mere.
 track-tunnel = Tunnel: ingen kort kan kasseres.
 zoom-in = Zoom ind
@@ -531,7 +530,6 @@ explained-road = Brik ved sving { $limit }
 ability-star = ★ { $ability }
 ability-rival = Rivaler: { $ability }
 rule = Regel
-rule-of = Regel: { $term }
 rule-other = En anden regel
 rule-unreachable = Reglerne kan ikke hentes lige nu.
 

@@ -311,7 +311,6 @@ place-before = { $spaces ->
     [0] right before corner { $limit }
    *[other] { $spaces } before corner { $limit }
   }
-corner-named = corner { $limit }
 track-flooded = Flooded: shifting down costs 1 Heat more.
 track-tunnel = Tunnel: no card can be discarded.
 zoom-in = Zoom in
@@ -545,7 +544,6 @@ explained-road = Road token at corner { $limit }
 ability-star = ★ { $ability }
 ability-rival = Rivals: { $ability }
 rule = Rule
-rule-of = Rule: { $term }
 rule-other = Another rule
 rule-unreachable = The rules can't be loaded at the moment.
 

@@ -316,7 +316,6 @@ place-before = { $spaces ->
     [one] à { $spaces } case du virage { $limit }
    *[other] à { $spaces } cases du virage { $limit }
   }
-corner-named = virage { $limit }
 track-flooded = Case inondée : rétrograder coûte 1 Heat de plus.
 track-tunnel = Tunnel : aucune carte ne peut être défaussée.
 zoom-in = Agrandir
@@ -546,7 +545,6 @@ explained-road = Jeton de piste au virage { $limit }
 ability-star = ★ { $ability }
 ability-rival = Rivaux : { $ability }
 rule = Règle
-rule-of = Règle : { $term }
 rule-other = Une autre règle
 rule-unreachable = Les règles ne peuvent pas être chargées pour le moment.
 

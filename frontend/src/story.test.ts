@@ -70,7 +70,7 @@ describe("the story of the modules", () => {
     const legend = (change: object): string => told({ event: "LegendMoved", start: 2, distance: 10, helps: [], blocked: false, ...change });
     expect(legend({ way: "helmet", number: 8 })).toBe("Ada stops 1 before corner 7: helmet 8.");
     expect(legend({ way: "limit", number: 9, helps: ["adrenaline", "slipstream"] })).toBe(
-      "Ada stops 1 before corner 7: past the Legend line, limit and diamond make 9, with Adrenaline, slipstream.",
+      "Ada stops 1 before corner 7: past the Legend line, limit and diamond make 9, with Adrenaline and slipstream.",
     );
     expect(legend({ way: "diamond", number: 1, start: 10, blocked: true })).toBe(
       "Ada stays 1 before corner 7: its helmet would take it over the line, so it stops on its diamond, 1 (blocked).",
@@ -79,7 +79,7 @@ describe("the story of the modules", () => {
 
   it("says what the weather took, and where it is on the road", () => {
     expect(told({ event: "WeatherDrawn", weather: "sun", tokens: [[12, "weather"], [30, "limit-1"]] })).toBe(
-      "Weather: Sun. 3 Heat of every engine start in the discard pile. In the sector after corner 7: slipstream up to 2 longer. " +
+      "Weather: Sun. 3 Heat of every engine start in the discard pile. After corner 7: slipstream up to 2 longer. " +
         "On the road: corner 7: weather in the sector, corner 2: limit 1 lower.",
     );
   });

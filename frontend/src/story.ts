@@ -4,7 +4,7 @@ import type { RaceEvent } from "./live/entries";
 import type { CarMoved, CornerCrossed, LegendMoved, TrackData, WeatherDrawn } from "./protocol";
 import { cornerOf, placeWords } from "./race/track-words";
 import { weatherWords } from "./race/weather-words";
-import { isTold, t } from "./words.svelte";
+import { isTold, listed, t } from "./words.svelte";
 
 export interface Field {
   name(seat: number): string;
@@ -108,13 +108,14 @@ export function abilityName(ability: string): string {
 function legendWhy({ way, number, helps, blocked }: LegendMoved): string {
   const found = t(way === "limit" ? "legend-limit" : way === "helmet" ? "legend-helmet" : "legend-diamond", { number });
   const named = helps.map((help) => (help === "adrenaline" ? t("help-adrenaline") : abilityName(help)));
-  const why = named.length ? t("legend-helped", { why: found, helps: named.join(", ") }) : found;
+  const why = named.length ? t("legend-helped", { why: found, helps: listed(named) }) : found;
   return blocked ? t("legend-blocked", { why }) : why;
 }
 
 /** What one was earned by twice is said once. */
 export function sponsorWhy(why: readonly string[]): string {
-  const said = [...new Set(why)].map((each) => t(`sponsor-${each}`)).join(", ");
+  const earned = [...new Set(why)];
+  const said = listed(earned.map((each) => t(`sponsor-${each}`)));
   return said && ` ${said}`;
 }
 

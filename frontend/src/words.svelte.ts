@@ -56,6 +56,11 @@ export function when(at: number): string {
   return new Date(at).toLocaleString(local ?? language, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** Ada, Ben and Cleo. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(names);
+}
+
 /** A percentage that never says "never" or "always" when it is not. */
 export function percent(chance: number): string {
   if (chance <= 0) return "0%";

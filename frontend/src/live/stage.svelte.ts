@@ -83,10 +83,10 @@ export class Stage {
     const moment = momentOf(event, this.places, this.course);
     if (!this.#isHurried) this.#sound(event);
     if (moment?.kind === "spin-out" && !this.#isStill) this.moment = moment;
-    await Promise.all([this.#onTrack(event), this.cards.perform(event, next, cardMs)]);
+    const onTrack = this.#onTrack(event).finally(() => (this.moment = null));
+    await Promise.all([onTrack, this.cards.perform(event, next, cardMs)]);
     this.note = null;
     if (moment && moment.kind !== "spin-out") await this.#celebrate(moment);
-    this.moment = null;
   }
 
   #sound(event: RaceEvent): void {
@@ -99,6 +99,7 @@ export class Stage {
     if (this.#isStill) return;
     this.moment = moment;
     await this.#pause(2.4);
+    this.moment = null;
   }
 
   async #onTrack(event: RaceEvent): Promise<void> {

@@ -1,6 +1,6 @@
 // What the weather does, one sentence each: to every car before the start, then in the sectors that have it.
 import type { TrackData, WeatherData } from "../protocol";
-import { t } from "../words.svelte";
+import { listed, t } from "../words.svelte";
 
 export function weatherWords(track: TrackData): string[] {
   const does = track.weather_does;
@@ -19,11 +19,11 @@ function startWords({ heat, stress, heat_to_deck, heat_to_discard }: WeatherData
 /** Where no weather token lies, the weather is nowhere on the road. */
 function sectorWords(does: WeatherData, { tokens, limits }: TrackData): string[] {
   const sectors = tokens.filter(({ token }) => token === "weather");
-  const where = sectors.map(({ line }) => t("weather-sector-after", { limit: limits[line] ?? 0 }));
-  return where.length ? [t("weather-sector", { where: where.join(", "), effect: effectWords(does) })] : [];
+  const corners = sectors.map(({ line }) => t("weather-sector-after", { limit: limits[line] ?? 0 }));
+  return corners.length ? [t("weather-sector", { corners: listed(corners), effect: effectWords(does) })] : [];
 }
 
-export function effectWords({ slipstream, cooldown, no_slipstream, no_cooldown }: WeatherData): string {
+function effectWords({ slipstream, cooldown, no_slipstream, no_cooldown }: WeatherData): string {
   if (no_slipstream) return t("weather-no-slipstream");
   if (no_cooldown) return t("weather-no-cooldown");
   return slipstream ? t("weather-slipstream", { n: slipstream }) : t("weather-cooldown", { n: cooldown });

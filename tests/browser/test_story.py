@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import sit_and_start, wait_for_question
 from tests.browser.staging import Json, Prompter
@@ -83,6 +84,7 @@ def test_the_log_says_who_was_blocked_and_opens_the_rule(open_page: OpenPage) ->
     line = page.locator(".log p", has_text="Ada is blocked and can't move: still 1 before corner 7.")
     line.get_by_role("button", name="Rule").click()
     expect(page.get_by_role("dialog", name="Blocked")).to_contain_text("nearest free one")
+    assert_accessible(page, "a rule")
 
 
 def test_legends_tell_what_their_card_says(open_page: OpenPage) -> None:
@@ -93,6 +95,7 @@ def test_legends_tell_what_their_card_says(open_page: OpenPage) -> None:
     prompter.happen(card)
     shown = page.locator(".explained article")
     expect(shown).to_contain_text("Legends: yellow card 11")
+    assert_accessible(page, "a card that explains itself")
     expect(shown.get_by_role("listitem")).to_have_accessible_name("Alma: diamond 2, helmet 14, star")
     shown.get_by_role("button", name="Rivals: limit +2").click()
     expect(page.get_by_role("dialog", name="Limit +2")).to_contain_text("2 spaces more")

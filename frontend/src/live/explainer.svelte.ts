@@ -10,7 +10,7 @@ export interface Shown {
 
 /** Long enough to read one. */
 const READ_MS = 9000;
-const MOST = 3;
+const MOST = 2;
 
 export class Explainer {
   shown = $state.raw<readonly Shown[]>([]);

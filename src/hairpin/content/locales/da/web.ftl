@@ -585,6 +585,7 @@ key-tab = Gå til næste element
 key-track = På banen: zoom og flyt
 key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu
+rules-in-short = Reglerne i korthed
 
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …

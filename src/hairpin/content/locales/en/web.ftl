@@ -601,6 +601,7 @@ key-tab = Move to the next control
 key-track = On the track: zoom and pan
 key-sheet = This list
 key-now = From a line of the log back to now
+rules-in-short = The rules in short
 
 ## Trouble
 link-lost = Connection lost. Trying again…

@@ -600,6 +600,7 @@ key-tab = Passer à l’élément suivant
 key-track = Sur la piste : zoomer et se déplacer
 key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent
+rules-in-short = Les règles en bref
 
 ## Ennuis
 link-lost = Connexion perdue. Nouvel essai…

@@ -136,13 +136,12 @@ def test_every_rule_says_which_rules_it_tells(language: str) -> None:
     known = set(
         re.findall(r"^\*\*(\d+(?:\.\d+)+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
     )
-    english = messages("en", "rules")
-    for name, message in messages(language, "rules").items():
-        if name.endswith("-rule"):
-            assert message.comment is not None, name
-            assert set(str(message.comment.content).split(", ")) <= known, name
-            assert english[name].comment is not None
-            assert message.comment.content == english[name].comment.content, name
+    for name in page_words.terms():
+        told = [messages(each, "rules")[f"term-{name}-rule"].comment for each in (language, "en")]
+        ids, english = ([] if comment is None else str(comment.content).split(", ") for comment in told)
+        assert ids, name
+        assert ids == english, name
+        assert set(ids) <= known, name
 
 
 # -- the terminal ------------------------------------------------------------------------------------

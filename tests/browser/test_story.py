@@ -91,7 +91,12 @@ def test_legends_tell_what_their_card_says(open_page: OpenPage) -> None:
     page = open_page()
     prompter = _race(page)
     order = {"seat": 1, "diamond": 2, "helmet": 14, "star": True}
-    card = {"event": "LegendCardRevealed", "name": "yellow-11", "manoeuvre": "catch-up/limit+2", "orders": [order]}
+    card: Json = {
+        "event": "LegendCardRevealed",
+        "name": "yellow-11",
+        "manoeuvre": "catch-up/limit+2",
+        "orders": [order],
+    }
     prompter.happen(card)
     shown = page.locator(".explained article")
     expect(shown).to_contain_text("Legends: yellow card 11")

@@ -490,6 +490,7 @@ export interface LegendCardRevealed {
   event: "LegendCardRevealed";
   name: string;
   manoeuvre: string;
+  orders: OrderTold[];
 }
 
 export interface LegendMoved {
@@ -498,6 +499,10 @@ export interface LegendMoved {
   start: number;
   distance: number;
   spot: number;
+  way: string;
+  number: number;
+  helps: string[];
+  blocked: boolean;
 }
 
 /** A corner line lies between the spaces `at - 1` and `at`. */
@@ -534,6 +539,14 @@ export interface MarketOpened {
 export interface OptionPreview {
   do: string;
   forecasts: ForecastData[];
+}
+
+/** A line of a Legend card, for the Legend in this seat. */
+export interface OrderTold {
+  seat: number;
+  diamond: number;
+  helmet: number;
+  star: boolean;
 }
 
 /** Another look for your own car, not in a race; as when you sit down. */
@@ -850,6 +863,7 @@ export interface SponsorsGained {
   event: "SponsorsGained";
   seat: number;
   cards: (string | null)[];
+  why: string[];
 }
 
 export interface SpunOut {
@@ -993,6 +1007,7 @@ export interface TakenOverNews {
 export interface TrackData {
   circuit: CircuitData;
   weather: string | null;
+  weather_does: WeatherData | null;
   tokens: RoadTokenData[];
   limits: number[];
   dangerous: number[];
@@ -1097,6 +1112,18 @@ export interface ViewData {
   legend_card: string;
   manoeuvre: string;
   season?: SeasonData | null;
+}
+
+/** What the weather token does: to the set-up of every car, and in sectors with a weather token. */
+export interface WeatherData {
+  stress: number;
+  heat: number;
+  heat_to_deck: number;
+  heat_to_discard: number;
+  slipstream: number;
+  cooldown: number;
+  no_slipstream: boolean;
+  no_cooldown: boolean;
 }
 
 export interface WeatherDrawn {

@@ -16,6 +16,9 @@ interface Settings {
   theme: Theme;
   language: Language;
   autoStep: boolean;
+  muted: boolean;
+  /** 0 to 100. */
+  volume: number;
 }
 
 const KEY = "hairpin-settings";
@@ -53,6 +56,8 @@ export const settings: Settings = $state(sound({
   theme: "auto",
   language: defaultLanguage(),
   autoStep: false,
+  muted: false,
+  volume: 60,
   ...kept(),
 }));
 

@@ -55,6 +55,8 @@ pace-fast = Hurtig
 pace-off = Øjeblikkelig
 auto-step = Automatiske trin
 auto-step-what = Når der kun er ét valg, bliver det truffet for dig.
+sound = Lyd
+volume = Lydstyrke
 settings-kept = Indstillingerne gemmes kun i denne browser.
 your-name = Dit navn
 
@@ -336,7 +338,12 @@ your-decision = Dit valg
 all-plan = Alle planlægger
 turn-of = Nu kører { $name }
 track-of = { $circuit }, { $length } felter.
-track-car = { $name } på felt { $space }, { $corner } fra svinget.
+track-car = { $name } er { $place }.
+place-before = { $spaces ->
+    [0] lige før sving { $limit }
+    [one] { $spaces } felt før sving { $limit }
+   *[other] { $spaces } felter før sving { $limit }
+  }
 track-flooded = Oversvømmet: at skifte ned koster 1 heat mere.
 track-tunnel = Tunnel: ingen kort kan kasseres.
 zoom-in = Zoom ind
@@ -357,6 +364,13 @@ play-area = Spillet
 note-paid = −{ $heat } heat
 note-boost = Boost!
 note-spin-out = Udskridning! Gear 1, +{ $stress } stress
+note-overtake = Overhaler { $names }
+note-press = { $n ->
+    [one] +1 sponsor
+   *[other] +{ $n } sponsorer
+  }
+moment-last-lap = Sidste omgang!
+moment-finish = { $name } i mål som nr. { $place }
 past-of = Som i runde { $round }
 back-to-now = Tilbage til nu
 
@@ -470,7 +484,20 @@ event-GearMended = { $seat } er nødt til at køre i gear { $gear }.
 event-HandCluttered = { $seat } har en rodet hånd: bilen bliver stående, gear 1.
 event-CardsRevealed = { $seat } spiller { $cards }.
 event-CardFlipped = { $seat } vender { $card }.
-event-WeatherDrawn = Vejr: { $weather }. På banen: { $tokens }.
+event-WeatherDrawn = Vejr: { $weather }. { $does } På banen: { $tokens }.
+token-at-corner = sving { $limit }: { $token }
+weather-heat-more = { $n } heat mere i hver motor.
+weather-heat-less = { $n } heat mindre i hver motor.
+weather-stress-more = { $n } stress mere i hver kortstak.
+weather-stress-less = { $n } stress mindre i hver kortstak.
+weather-heat-to-deck = { $n } heat fra hver motor er fra start blandet ind i kortstakken.
+weather-heat-to-discard = { $n } heat fra hver motor ligger fra start i de brugte kort.
+weather-sector = Efter { $corners }: { $effect }.
+weather-sector-after = sving { $limit }
+weather-slipstream = slipstrøm op til { $n } længere
+weather-cooldown = { $n } afkøling mere
+weather-no-slipstream = ingen slipstrøm derfra
+weather-no-cooldown = ingen afkøling
 event-UpgradeChosen = { $seat } vælger { $card }.
 event-UpgradesDealt = { $seat } får { $cards }.
 event-UpgradeThrownAway = { $seat } smider en opgradering væk.
@@ -478,7 +505,15 @@ event-HandChosen = { $mulligan ->
     [yes] { $seat } betaler 1 heat for at trække en ny starthånd.
    *[no] { $seat } beholder sin starthånd.
   }
-event-SponsorsGained = { $seat } får et sponsorkort.
+event-SponsorsGained = { $seat } får { $n ->
+    [one] et sponsorkort
+   *[other] { $n } sponsorkort
+  }{ $why }.
+sponsor-start = til løbets start
+sponsor-press = af pressen
+sponsor-lap = for at være blandt de første, der fuldfører 1. omgang
+sponsor-speed = for høj hastighed
+sponsor-passing = for at overhale
 event-HeatRemoved = { $seat } mister et heat-kort for altid.
 event-CarEliminated = { $seat } udgår af løbet.
 event-UpgradeSwapped = { $seat } bytter { $given } for { $taken }.
@@ -486,17 +521,23 @@ event-UpgradeKept = { $seat } beholder { $card }.
 event-RaceScored = Point: { $points }.
 event-SeasonLeft = { $seat } forlader sæsonen.
 event-SeasonEnded = Sæsonen er slut. Stilling: { $standings }.
-event-RivalsNamed = Rivaler: { $seats }.
-event-LegendCardRevealed = Legenderne kører efter kort { $name }.
-event-LegendMoved = { $seat } kører til felt { $distance }.
+event-RivalsNamed = Rivaler: { $seats }. Hvert manøvrekort giver dem en evne.
+event-LegendCardRevealed = Legenderne kører efter { $card }.
+event-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }. Stjernernes evne: { $star }; rivalernes evne: { $rival }.
+event-LegendMoved = { $seat } stopper { $place }: { $why }.
+event-LegendMoved-stuck = { $seat } bliver { $place }: { $why }.
 event-DeckReshuffled = { $seat } blander de brugte kort til en ny stak.
-event-CarMoved = { $seat } kører { $spaces } til felt { $distance }{ $reason }.
+event-CarMoved = { $seat } kører { $spaces }{ $reason }: { $place }.
+event-CarMoved-blocked = { $seat } er blokeret og kører { $went } i stedet for { $spaces }{ $reason }: { $place }.
+event-CarMoved-stuck = { $seat } er blokeret og kan ikke køre{ $reason }: stadig { $place }.
+event-CarMoved-still = { $seat } bliver stående: { $place }.
 event-Boosted = { $seat } booster{ $heat ->
-    [0] {" "}gratis.
+    [0] {" "}gratis: varmekontrol i denne sektor.
    *[other] {" "}for { $heat } heat.
   }
-event-CornerCrossed = { $seat } betaler { $heat } heat ved svinget med grænse { $limit }.
-event-SpunOut = { $seat } skrider ud! Tilbage til felt { $distance } med { $stress } stress.
+event-CornerCrossed = { $seat } betaler { $heat } heat ved sving { $limit } (hastighed { $speed }).
+event-CornerCrossed-dangerous = { $seat } betaler { $heat } heat ved sving { $limit } (hastighed { $speed }), heraf { $more }, fordi svinget er farligt.
+event-SpunOut = { $seat } skrider ud i sving { $limit }! Tilbage i gear 1, { $place }, med { $stress } stress.
 event-CardsDiscarded = { $seat } kasserer { $cards }.
 event-CardsDrawn = { $seat } trækker { $cards }.
 event-CarFinished = { $seat } kommer i mål som nr. { $place }.
@@ -511,6 +552,23 @@ wheel-back = { $seat } er tilbage ved rattet.
 
 ## En sæsons begivenheder
 event-of-race = Begivenhed
+explained = Forklaret
+explained-legends = Legender: { $card }
+explained-order = ruder { $diamond }, hjelm { $helmet }{ $star ->
+    [yes] , stjerne
+   *[no] {""}
+  }
+explained-rivals = De bruger rivalevnen på hvert manøvrekort.
+explained-sponsor = { $n ->
+    [one] Du får et sponsorkort
+   *[other] Du får { $n } sponsorkort
+  }
+explained-road = Brik ved sving { $limit }
+ability-star = ★ { $ability }
+ability-rival = Rivaler: { $ability }
+rule = Regel
+rule-other = En anden regel
+rule-unreachable = Reglerne kan ikke hentes lige nu.
 
 ## Efter løbet
 podium-title = Løbet er slut
@@ -564,6 +622,7 @@ key-tab = Gå til næste element
 key-track = På banen: zoom og flyt
 key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu
+rules-in-short = Reglerne i korthed
 
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …

@@ -18,6 +18,9 @@ from hairpin.rules.action_text import PLAIN, WITH_CARDS, WITH_NUMBER, WITH_NUMBE
 from hairpin.rules.actions import PLAN, SWAP
 from hairpin.rules.cards import CardFace
 from hairpin.rules.events import Event
+from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
+from hairpin.rules.setup import COLORS
+from hairpin.rules.sponsors import GAINED_BY
 from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
@@ -64,7 +67,11 @@ def templates() -> set[str]:
 
 def made() -> dict[str, set[str]]:
     return {
+        "ability-${…}": {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
+        "color-${…}": {f"color-{color}" for color in COLORS},
+        "company-${…}": {f"company-{name}" for name in _list("QuickSetup.svelte", "COMPANIES")},
+        "company-${…}-what": {f"company-{name}-what" for name in _list("QuickSetup.svelte", "COMPANIES")},
         "do-${…}": {f"do-{kind}" for kind in ON_BUTTONS},
         "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
@@ -86,11 +93,16 @@ def made() -> dict[str, set[str]]:
         },
         "pace-${…}": {f"pace-{name}" for name in _list("settings.svelte.ts", "PACES")},
         "phase-${…}": {f"phase-{phase}" for phase in (LOBBY, RACING, OVER)},
+        "preset-${…}": {f"preset-{name}" for name in _list("presets.ts", "PRESETS")},
+        "preset-${…}-what": {f"preset-{name}-what" for name in _list("presets.ts", "PRESETS")},
         "reason-${…}": {f"reason-{reason}" for reason in MOVED if reason != "cards"},
         "refused-${…}": {f"refused-{code}" for code in (*Code, "unreachable")},
         "season-name-${…}": {f"season-name-{name}" for name in season_names() if not name.isdecimal()},
+        "sponsor-${…}": {f"sponsor-{why}" for why in GAINED_BY},
         "sure-${…}": {f"sure-{kind}" for kind in _list("hurts.ts", "NO_TURNING_BACK")},
         "symbol-${…}": {f"symbol-{symbol.name}" for symbol in SYMBOLS},
+        "term-${…}": {f"term-{term}" for term in terms()},
+        "term-${…}-rule": {f"term-{term}-rule" for term in terms()},
         "the-driver-${…}": {f"the-driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
         "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
@@ -99,6 +111,21 @@ def made() -> dict[str, set[str]]:
         "${…}-title": {f"{kind}-title" for kind in _desks()},
         "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
     }
+
+
+def terms() -> set[str]:
+    """The words that open a rule."""
+    return (
+        _list("terms.ts", "WORDS")
+        | {f"symbol-{symbol.name}" for symbol in SYMBOLS}
+        | {f"weather-{weather.id}" for weather in load_weather().weathers}
+        | {f"token-{_slug(token.id)}" for token in load_weather().tokens}
+        | {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)}
+    )
+
+
+def _ability(name: str) -> str:
+    return f"ability-{name.replace('+', '-plus-')}"
 
 
 def _extras() -> list[CardFace]:

@@ -12,7 +12,7 @@ from hairpin.content.languages import LANGUAGES, locale_text
 from tests import page_words, terminal_words
 from tests.fluent_files import FILES, LOCALES, OTHERS, ROOT, entries, messages, references, text, variables
 
-BUNDLES = {"page": ("game", "web"), "terminal": ("game", "terminal")}
+BUNDLES = {"page": ("game", "web", "rules"), "terminal": ("game", "terminal")}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 each_file = pytest.mark.parametrize("file", FILES)
@@ -112,7 +112,7 @@ def test_the_ids_that_the_page_puts_together_are_accounted_for() -> None:
 
 
 def test_every_id_that_the_page_asks_for_is_there() -> None:
-    there = set(messages("en", "game", "web"))
+    there = set(messages("en", "game", "web", "rules"))
     assert page_words.asked() - there == set()
     for template, ids in page_words.made().items():
         assert ids - there == set(), template
@@ -120,6 +120,28 @@ def test_every_id_that_the_page_asks_for_is_there() -> None:
 
 def test_no_id_of_the_page_is_without_use() -> None:
     assert set(messages("en", "web")) - page_words.used() - _referenced("web") == set()
+
+
+# -- the rules, for the page -------------------------------------------------------------------------
+
+
+def test_every_term_of_the_page_has_a_rule_and_no_rule_is_without_use() -> None:
+    terms = {f"term-{term}" for term in page_words.terms()}
+    assert set(messages("en", "rules")) == terms | {f"{term}-rule" for term in terms}
+
+
+@each_language
+def test_every_rule_says_which_rules_it_tells(language: str) -> None:
+    """In a comment, by the ids of docs/rules.md; the same ones in every language."""
+    known = set(
+        re.findall(r"^\*\*(\d+(?:\.\d+)+) ", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
+    )
+    for name in page_words.terms():
+        told = [messages(each, "rules")[f"term-{name}-rule"].comment for each in (language, "en")]
+        ids, english = ([] if comment is None else str(comment.content).split(", ") for comment in told)
+        assert ids, name
+        assert ids == english, name
+        assert set(ids) <= known, name
 
 
 # -- the terminal ------------------------------------------------------------------------------------

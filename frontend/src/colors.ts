@@ -1,35 +1,44 @@
-// Colours of the cars, flat as on a poster, and the ink that can be read on them.
-const COLORS: Record<string, [string, string]> = {
-  black: ["#2a2826", "#fff6e6"],
-  blue: ["#1f5f99", "#fff6e6"],
-  green: ["#2e7040", "#fff6e6"],
-  red: ["#c02a16", "#fff6e6"],
-  grey: ["#8b8880", "#1c1a17"],
-  yellow: ["#efb81f", "#1c1a17"],
-  orange: ["#e0701c", "#1c1a17"],
-  purple: ["#6b3f86", "#fff6e6"],
-  white: ["#f7f2e6", "#1c1a17"],
-  teal: ["#1b7f7c", "#fff6e6"],
-  pink: ["#e58ba1", "#1c1a17"],
-  cyan: ["#7cc7dc", "#1c1a17"],
+// Colours of the cars, flat as on a poster, light enough to be seen on asphalt.
+interface Look {
+  paint: string;
+  /** What can be read on it. */
+  ink: string;
+  /** Around it, and how wide: what the paint lacks on asphalt or on paper, the rim makes up for. */
+  rim: string;
+  width: number;
+}
+
+const CREAM = "#fff6e6";
+const DARK = "#1c1a17";
+
+const LOOKS: Record<string, Look> = {
+  red: { paint: "#e5452d", ink: CREAM, rim: CREAM, width: 1.2 },
+  orange: { paint: "#e8801f", ink: DARK, rim: CREAM, width: 1.2 },
+  yellow: { paint: "#f2c12e", ink: DARK, rim: CREAM, width: 1.2 },
+  green: { paint: "#45a05c", ink: DARK, rim: CREAM, width: 1.2 },
+  teal: { paint: "#22a39f", ink: DARK, rim: CREAM, width: 1.2 },
+  cyan: { paint: "#86cfe4", ink: DARK, rim: CREAM, width: 1.2 },
+  blue: { paint: "#3f8ed6", ink: DARK, rim: CREAM, width: 1.2 },
+  purple: { paint: "#a873c8", ink: DARK, rim: CREAM, width: 1.2 },
+  pink: { paint: "#ee9bb0", ink: DARK, rim: CREAM, width: 1.2 },
+  white: { paint: "#f7f2e6", ink: DARK, rim: DARK, width: 1.2 },
+  grey: { paint: "#98958d", ink: DARK, rim: CREAM, width: 1.2 },
+  black: { paint: "#2a2826", ink: CREAM, rim: CREAM, width: 2.4 },
 };
+const UNKNOWN: Look = { paint: "#98958d", ink: DARK, rim: CREAM, width: 1.2 };
 
-/** The colour that a seat's car will have, in the order of the game. */
-const OF_SEATS = ["black", "yellow", "red", "grey", "blue", "green", "orange", "purple", "white", "teal", "pink", "cyan"];
+/** All that a car can have, those most alike beside each other. */
+export const CAR_COLORS = Object.keys(LOOKS);
+export const MAX_NUMBER = 99;
 
-export function colorOfSeat(seat: number): string {
-  return OF_SEATS[seat] ?? "grey";
+export function lookOf(color: string): Look {
+  return LOOKS[color] ?? UNKNOWN;
 }
 
 export function paint(color: string): string {
-  return COLORS[color]?.[0] ?? "#8b8880";
+  return lookOf(color).paint;
 }
 
 export function inkOn(color: string): string {
-  return COLORS[color]?.[1] ?? "#1c1a17";
-}
-
-/** Start numbers count from 1. */
-export function startNumber(seat: number): number {
-  return seat + 1;
+  return lookOf(color).ink;
 }

@@ -87,6 +87,7 @@ export interface CarData {
   seat: number;
   name: string;
   color: string;
+  number: number;
   distance: number;
   spot: number;
   bits: number;
@@ -278,7 +279,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
 
 export interface CooledDown {
   event: "CooledDown";
@@ -489,6 +490,7 @@ export interface LegendCardRevealed {
   event: "LegendCardRevealed";
   name: string;
   manoeuvre: string;
+  orders: OrderTold[];
 }
 
 export interface LegendMoved {
@@ -497,6 +499,10 @@ export interface LegendMoved {
   start: number;
   distance: number;
   spot: number;
+  way: string;
+  number: number;
+  helps: string[];
+  blocked: boolean;
 }
 
 /** A corner line lies between the spaces `at - 1` and `at`. */
@@ -535,12 +541,35 @@ export interface OptionPreview {
   forecasts: ForecastData[];
 }
 
+/** A line of a Legend card, for the Legend in this seat. */
+export interface OrderTold {
+  seat: number;
+  diamond: number;
+  helmet: number;
+  star: boolean;
+}
+
+/** Another look for your own car, not in a race; as when you sit down. */
+export interface Paint {
+  type: "paint";
+  color?: string | null;
+  number?: number | null;
+  id?: number | null;
+}
+
+export interface PaintedNews {
+  kind: "painted";
+  seat: number;
+  color: string | null;
+  number: number | null;
+}
+
 /** An entry that the client had missed. */
 export interface Past {
   type: "past";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
@@ -635,6 +664,7 @@ export interface RacedCar {
   seat: number;
   name: string;
   color: string;
+  number: number;
   legend: boolean;
 }
 
@@ -762,6 +792,8 @@ export interface SeatData {
   name: string | null;
   driver: string | null;
   handicap: number;
+  color: string;
+  number: number;
   taken: boolean;
   stand_in: string | null;
 }
@@ -784,6 +816,8 @@ export interface SeatedNews {
   kind: "seated";
   seat: number;
   name: string;
+  color: string | null;
+  number: number | null;
 }
 
 /** From a line, by its number, to the next; the last one runs through the finish. */
@@ -812,6 +846,8 @@ export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  color?: string | null;
+  number?: number | null;
   id?: number | null;
 }
 
@@ -827,6 +863,7 @@ export interface SponsorsGained {
   event: "SponsorsGained";
   seat: number;
   cards: (string | null)[];
+  why: string[];
 }
 
 export interface SpunOut {
@@ -970,6 +1007,7 @@ export interface TakenOverNews {
 export interface TrackData {
   circuit: CircuitData;
   weather: string | null;
+  weather_does: WeatherData | null;
   tokens: RoadTokenData[];
   limits: number[];
   dangerous: number[];
@@ -998,7 +1036,7 @@ export interface Update {
   type: "update";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;
@@ -1074,6 +1112,18 @@ export interface ViewData {
   legend_card: string;
   manoeuvre: string;
   season?: SeasonData | null;
+}
+
+/** What the weather token does: to the set-up of every car, and in sectors with a weather token. */
+export interface WeatherData {
+  stress: number;
+  heat: number;
+  heat_to_deck: number;
+  heat_to_discard: number;
+  slipstream: number;
+  cooldown: number;
+  no_slipstream: boolean;
+  no_cooldown: boolean;
 }
 
 export interface WeatherDrawn {

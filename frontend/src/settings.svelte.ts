@@ -1,4 +1,5 @@
 // What a player likes; kept in this browser only.
+import { CAR_COLORS, MAX_NUMBER } from "./colors";
 import { LANGUAGES, speak, type Language } from "./words.svelte";
 
 export const PACES = ["slow", "normal", "fast", "off"] as const;
@@ -8,10 +9,16 @@ export type Theme = (typeof THEMES)[number];
 
 interface Settings {
   name: string;
+  /** Of the player's car. */
+  color: string;
+  number: number;
   pace: Pace;
   theme: Theme;
   language: Language;
   autoStep: boolean;
+  muted: boolean;
+  /** 0 to 100. */
+  volume: number;
 }
 
 const KEY = "hairpin-settings";
@@ -21,6 +28,9 @@ function defaultLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted) ?? "en";
 }
 
+/** As on the poster. */
+const FIRST_CAR = { color: "red", number: 7 };
+
 function kept(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
@@ -29,14 +39,27 @@ function kept(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({
+/** What is kept may have been changed by hand, or by an older page. */
+function sound(found: Settings): Settings {
+  const color = CAR_COLORS.includes(found.color) ? found.color : FIRST_CAR.color;
+  return { ...found, color, number: isStartNumber(found.number) ? found.number : FIRST_CAR.number };
+}
+
+export function isStartNumber(number: unknown): number is number {
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER;
+}
+
+export const settings: Settings = $state(sound({
   name: "",
+  ...FIRST_CAR,
   pace: "normal",
   theme: "auto",
   language: defaultLanguage(),
   autoStep: false,
+  muted: false,
+  volume: 60,
   ...kept(),
-});
+}));
 
 /** Whatever changes is kept and put in force. Called once, by the page. */
 export function keepSettings(): void {

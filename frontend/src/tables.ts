@@ -1,4 +1,4 @@
-// The tables that this browser has been at, the latest first; and which of them should start by itself.
+// The tables that this browser has been at, the latest first; and how somebody arrives at one just opened.
 import { api } from "./api";
 import { go } from "./address.svelte";
 import { DEFAULT_CIRCUIT, type TableSettings } from "./protocol";
@@ -37,24 +37,37 @@ function keep(tables: KnownTable[]): void {
   }
 }
 
-const quick = new Set<string>();
+/** What the host does at a new table before anything else. */
+export interface Arrival {
+  /** Where the host sits down. */
+  seat: number;
+  /** With nobody to wait for. */
+  starts: boolean;
+}
 
-export function isQuick(id: string): boolean {
-  return quick.delete(id);
+const arrivals = new Map<string, Arrival>();
+
+/** Once: whoever comes back to the table comes like everybody. */
+export function arrivalAt(id: string): Arrival | null {
+  const found = arrivals.get(id) ?? null;
+  arrivals.delete(id);
+  return found;
 }
 
 /** On the USA grid against five drivers, at once. */
 export async function raceNow(): Promise<void> {
   const driver = { kind: "driver" } as const;
-  await raceAlone({
+  await openTable({
     game: { game: "race", circuit: DEFAULT_CIRCUIT },
     seats: [{ kind: "person" }, driver, driver, driver, driver, driver],
   });
 }
 
-/** A table with nobody to wait for. */
-export async function raceAlone(wish: TableSettings): Promise<void> {
+/** The host has the first seat that is for a person; who is the only one there races at once. */
+export async function openTable(wish: TableSettings): Promise<void> {
   const created = await api.create(wish);
-  quick.add(created.id);
+  const people = wish.seats.flatMap(({ kind = "person" }, seat) => (kind === "person" ? [seat] : []));
+  const [seat] = people;
+  if (seat !== undefined) arrivals.set(created.id, { seat, starts: people.length === 1 && !wish.public });
   go(created.link);
 }

@@ -21,7 +21,7 @@ const files: Record<Exclude<Language, "en">, () => File[]> = {
   ],
 };
 
-async function textsOf(language: Language): Promise<string[]> {
+export async function textsOf(language: Language): Promise<string[]> {
   if (language === "en") return [englishGame, english];
   return (await Promise.all(files[language]())).map((file) => file.default);
 }
@@ -54,6 +54,11 @@ export function when(at: number): string {
   const [language = "en"] = bundle.locales;
   const local = navigator.languages.find((each) => each.split("-")[0] === language);
   return new Date(at).toLocaleString(local ?? language, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** Ada, Ben and Cleo. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(names);
 }
 
 /** A percentage that never says "never" or "always" when it is not. */

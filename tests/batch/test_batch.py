@@ -11,6 +11,7 @@ import pytest
 from hairpin.batch import compiling, gpu
 from hairpin.batch.batch import Batch
 from hairpin.batch.compiling import NotInstalled
+from hairpin.batch.gpu_batch import GpuBatch
 from hairpin.batch.tables import setup_row
 from hairpin.encoding.action_tables import BASE
 from hairpin.lab.bench import base_setup, full_setup
@@ -139,6 +140,8 @@ def test_without_a_gpu_it_says_so() -> None:
     if not gpu.is_there():
         with pytest.raises(NotInstalled, match="no GPU"):
             gpu.RandomRaces(base_setup(2), 1)
+        with pytest.raises(NotInstalled, match="no GPU"):
+            GpuBatch(base_setup(2), 1)
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,6 +171,12 @@ def choose(page: Page, asked: Question, button: Locator) -> None:
     expect(page.locator(asked.place)).to_have_count(0)
 
 
+def open_form(page: Page) -> None:
+    """Of the set-up: everything that can be settled before a race."""
+    page.get_by_text("More settings").click()
+    expect(page.get_by_role("heading", name="Modules")).to_be_visible()
+
+
 def sit(page: Page, name: str) -> None:
     page.get_by_label("Your name").first.fill(name)
     page.get_by_role("button", name="Sit here").first.click()

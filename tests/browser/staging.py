@@ -92,6 +92,16 @@ class Prompter:
         self.tell({**update, **view, "decision": opened, "clocks": self._clocks(seconds)})
         return wait_for_question(self.page, decision)
 
+    def happen(self, *events: Json, **view: object) -> None:
+        """These things happen before the eyes of the page; `view` changes what it sees afterwards."""
+        self._is_staging = True
+        seen = {**cast(Json, self.last["view"]), **view}
+        seq = cast(int, self.last["seq"]) + 1
+        self.last = {**self.last, "seq": seq}
+        update = {"type": "update", "seq": seq, "at": 0, "news": NEWS, "events": [*events], "undo": None}
+        where = {"seat": self.last["seat"], "view": seen, "table": None, "track": None, "decision": None}
+        self.tell({**update, **where, "clocks": []})
+
     def _clocks(self, seconds: float | None) -> list[float | None]:
         """Only the player's own one runs."""
         return [*[None] * cast(int, self.last["seat"]), seconds]

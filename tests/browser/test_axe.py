@@ -12,6 +12,7 @@ from tests.browser.playing import (
     choose,
     commit_button,
     desk,
+    open_form,
     sit,
     sit_and_start,
     take_cards,
@@ -175,6 +176,7 @@ def test_axe_finds_nothing_in_a_season(open_page: OpenPage) -> None:
 
 def test_axe_finds_nothing_in_the_set_up_with_a_circuit_of_ones_own(open_page: OpenPage) -> None:
     page = open_page("/#/new")
+    open_form(page)
     picker = page.get_by_label("Choose a file")
     picker.set_input_files(circuit_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
     expect(page.locator(".drop").get_by_role("alert")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer, at_the_start, desk, sit, sit_and_start, wait_for_question
+from tests.browser.playing import answer, at_the_start, desk, open_form, sit, sit_and_start, wait_for_question
 from tests.browser.staging import Prompter
 from tests.browser.tables import create_table, race_of
 
@@ -90,6 +90,7 @@ def test_days_are_told_in_short(open_page: OpenPage, width: int) -> None:
 
 def test_how_much_time_there_is_is_chosen_with_the_table_and_told_in_the_lobby(open_page: OpenPage) -> None:
     page = open_page("/#/new")
+    open_form(page)
     page.get_by_label("Time per decision").select_option("2 days per decision")
     expect(page.get_by_label("Stand-in after").locator("option:checked")).to_have_text("1 minute")
     page.get_by_label("Stand-in after").select_option("1 hour")

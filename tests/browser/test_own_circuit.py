@@ -6,12 +6,14 @@ from playwright.sync_api import expect
 
 from hairpin.content.circuits import circuit_ids
 from tests.browser.conftest import OpenPage
+from tests.browser.playing import open_form
 from tests.browser.tables import circuit_file
 from tests.records.paper import OWN_CIRCUIT
 
 
 def test_a_circuit_file_is_checked_at_once_shown_as_its_picture_and_raced_on(open_page: OpenPage) -> None:
     page = open_page("/#/new")
+    open_form(page)
     picker = page.get_by_label("Choose a file")
     picker.set_input_files(circuit_file(OWN_CIRCUIT.replace("laps = ", "lap = ", 1)))
     alert = page.locator(".drop").get_by_role("alert")
@@ -35,6 +37,7 @@ def test_a_circuit_file_is_checked_at_once_shown_as_its_picture_and_raced_on(ope
 
 def test_a_circuit_file_can_be_dropped(open_page: OpenPage) -> None:
     page = open_page("/#/new")
+    open_form(page)
     expect(page.locator(".drop")).to_be_visible()
     dropped = page.evaluate_handle(
         """text => {

@@ -11,6 +11,7 @@ from tests.browser.playing import (
     choose,
     commit_button,
     desk,
+    open_form,
     race_now,
     sit,
     sit_and_start,
@@ -149,7 +150,7 @@ def test_a_server_that_cannot_open_a_table_is_told_in_words(open_page: OpenPage,
 
 def test_settings_that_cannot_be_raced_are_refused_in_words(open_page: OpenPage) -> None:
     page = open_page("/#/new")
-    expect(page.get_by_role("heading", name="Circuit")).to_be_visible()
+    open_form(page)
     page.locator("#laps").fill("0")
     page.locator("#laps").evaluate("field => field.removeAttribute('min')")
     page.get_by_role("button", name="Add a Legend").click()

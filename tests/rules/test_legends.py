@@ -61,6 +61,45 @@ def test_one_card_a_round_serves_all_legends_and_is_revealed_when_the_first_of_t
                 assert not fresh
 
 
+@pytest.mark.rule("7.1", "7.6")
+def test_the_card_tells_what_it_says_to_each_legend_that_races() -> None:
+    mix = Mix("usa", 2, 3, pro=2)
+    race = mix.race(6, listen=True)
+    finished(race, 6)
+    orders = {card.name: card.orders for card in module_of(mix).cards}
+    assert cards_revealed(race)
+    for event in cards_revealed(race):
+        assert [told.seat for told in event.orders] == [2, 3, 4]
+        for seat, diamond, helmet, star in event.orders:
+            assert (diamond, helmet - 2, star) == orders[event.name][race.setup.entrants[seat].color]
+
+
+@pytest.mark.rule("7.2", "7.3")
+def test_a_legend_tells_why_it_went_where_it_went() -> None:
+    race = Mix("usa", 2, 4).race(6, listen=True, laps=3)
+    finished(race, 6)
+    moves = [event for event in race.events or () if isinstance(event, LegendMoved)]
+    assert {event.way for event in moves} == {"limit", "helmet", "diamond"}
+    assert {event.blocked for event in moves} == {True, False}
+    for event in moves:
+        ahead = race.circuit.line_ahead(event.start)
+        aims = {"diamond": ahead - 1 - event.number}
+        aim = aims.get(event.way, event.start + event.number)
+        wall = race.circuit.line_ahead(ahead)  # one line a round, and none on the last stretch
+        aim = min(aim, wall - 1) if wall < race.finish else aim
+        assert (event.distance < max(aim, event.start)) == event.blocked, event
+
+
+@pytest.mark.rule("12.2", "12.3", "12.4")
+def test_a_legend_tells_what_helped_it() -> None:
+    race = Mix("usa", 2, 4, level=6, rivals=True).race(6, listen=True)
+    finished(race, 6)
+    told = [event for event in race.events or () if isinstance(event, LegendMoved)]
+    helps = {each for event in told for each in event.helps}
+    assert {"adrenaline", *STAR_ABILITIES} <= helps <= {"adrenaline", *STAR_ABILITIES, *RIVAL_ABILITIES}
+    assert all(len(set(event.helps)) == len(event.helps) for event in told)
+
+
 @pytest.mark.rule("7.1")
 def test_a_round_without_racing_legends_reveals_no_card() -> None:
     race = Mix("usa", 2, 1, pro=20).race(6, listen=True, laps=2)

@@ -519,6 +519,7 @@ def test_sponsor_cards_go_straight_into_the_first_hand_which_is_then_filled_up(e
         assert sorted(e.seat for e in gained) == ([0, 1, 2] if SPONSORS_OF_EVENT[event] else [])
         for e in gained:
             assert len(e.cards) == SPONSORS_OF_EVENT[event]
+            assert e.why == ("start",)
             assert sponsors_in(race, race.cars[e.seat].hand) == Counter(e.cards)
         for seat in range(3):
             car = race.cars[seat]
@@ -1111,6 +1112,7 @@ def test_the_expansion_brings_21_sponsor_cards(mix: SeasonMix, supply: Counter[i
 @pytest.mark.rule("9.5")
 def test_random_seasons_see_gains_uses_and_leftovers() -> None:
     gained = used = kept = crossed = 0
+    reasons = set()
     for seed in range(4):
         season = SeasonMix("1963", 4, 1).season(seed, listen=True)
         for _ in drive(season, seed, leave_odds=0):
@@ -1118,8 +1120,11 @@ def test_random_seasons_see_gains_uses_and_leftovers() -> None:
                 kept += sum(len(cards) for cards in season.sponsors)
                 used += sum(len(car.removed) for car in season.race.cars)
         gained += len(told(season, SponsorsGained))
+        gains = (event for event in season.events or () if isinstance(event, SponsorsGained))
+        reasons |= {why for event in gains for why in event.why}
         crossed += len(told(season, CornerCrossed))
     assert min(gained, used, kept, crossed) > 20
+    assert {"start", "press"} <= reasons <= {"start", "press", "lap", "speed", "passing"}
 
 
 @pytest.mark.rule("9.1", "9.8")

@@ -117,10 +117,18 @@ TOLD: list[tuple[Event, str]] = [
     (LegendCardRevealed("3", ""), "The Legends follow card 3"),
     (
         LegendCardRevealed("red-3", "catch-up/reckless"),
-        "The Legends follow card red-3; star ability: catch-up, rival ability: reckless",
+        "The Legends follow red card 3; star ability: catch-up, rival ability: reckless",
     ),
-    (LegendMoved(2, 60, 71, 0), "Cleo drives to space 2"),
-    (LegendMoved(2, 60, 60, 0), "Cleo stays on space 60"),
+    (LegendMoved(2, 60, 71, 0, "helmet", 11), "Cleo drives to space 2: helmet 11"),
+    (
+        LegendMoved(2, 60, 60, 0, "limit", 4, (), True),
+        "Cleo stays on space 60: past the Legend line, limit and diamond make 4 (blocked)",
+    ),
+    (
+        LegendMoved(2, 60, 65, 0, "diamond", 2, ("adrenaline", "limit+2")),
+        "Cleo drives to space 65: its helmet would take it over the line, so it stops on its diamond, 2, "
+        "with Adrenaline and limit +2",
+    ),
     (
         GearMended(1, 4, 3, (1, 2, 3)),
         "Bruno planned gear 4 without the Heat for it: one card is lost at random, gear 3 with 1 2 3",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSeatOf, ofGame, ofLastGame, withEntry, type Entry, type News } from "./entries";
+import { isSeatOf, ofGame, ofLastGame, ofLastRace, withEntry, type Entry, type News, type RaceEvent } from "./entries";
 
 const entry = (seq: number, news: News): Entry => ({ seq, at: 0, news, events: [] });
 const acted = (seq: number): Entry => entry(seq, { kind: "acted", seat: 0, by: "person", driver: null, do: null });
@@ -20,10 +20,28 @@ describe("entries", () => {
   });
 
   it("knows whether a seat has changed hands since a race", () => {
-    const race = [entry(1, { kind: "seated", seat: 0, name: "Ada" }), entry(2, { kind: "started", game: 1 }), acted(3)];
+    const race = [entry(1, { kind: "seated", seat: 0, name: "Ada", color: null, number: null }), entry(2, { kind: "started", game: 1 }), acted(3)];
     expect(isSeatOf(race, 0, 3)).toBe(true);
-    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 1, name: "Ben" })], 0, 3)).toBe(true);
-    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 0, name: "Ben" })], 0, 3)).toBe(false);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 1, name: "Ben", color: null, number: null })], 0, 3)).toBe(true);
+    expect(isSeatOf([...race, entry(4, { kind: "seated", seat: 0, name: "Ben", color: null, number: null })], 0, 3)).toBe(false);
     expect(isSeatOf([...race, entry(4, { kind: "settled" })], 0, 3)).toBe(false);
+  });
+});
+
+describe("the log of a season", () => {
+  const entry = (seq: number, ...events: string[]): Entry => ({
+    seq,
+    at: 0,
+    news: seq === 1 ? { kind: "started", game: 1 } : { kind: "unreadable" },
+    events: events.map((event) => ({ event }) as unknown as RaceEvent),
+  });
+  const seqs = (...entries: Entry[]): number[] => ofLastRace(entries).map(({ seq }) => seq);
+
+  it("begins anew with each race, not before that", () => {
+    const first = [entry(1, "RoundBegan"), entry(2, "CarMoved"), entry(3, "RaceEnded", "RaceScored")];
+    expect(seqs(...first)).toEqual([1, 2, 3]);
+    expect(seqs(...first, entry(4), entry(5, "SeasonLeft"))).toEqual([1, 2, 3, 4, 5]);
+    expect(seqs(...first, entry(4), entry(5, "WeatherDrawn"), entry(6, "CarMoved"))).toEqual([4, 5, 6]);
+    expect(seqs(...first, entry(5, "CarMoved"), entry(6, "RaceScored", "SeasonEnded"))).toEqual([5, 6]);
   });
 });

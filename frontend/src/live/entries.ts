@@ -39,6 +39,18 @@ export function ofLastGame(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(Math.max(0, start));
 }
 
+/** Those of the race that is on: what was told of a season's earlier ones was told of other circuits. */
+export function ofLastRace(entries: readonly Entry[]): readonly Entry[] {
+  const game = ofLastGame(entries);
+  let start = 0;
+  let scored: number | null = null;
+  game.forEach(({ events }, at) => {
+    if (events.some(({ event }) => event === "RaceScored")) scored = at;
+    else if (scored !== null && events.some(({ event }) => event !== "SeasonLeft")) [start, scored] = [scored + 1, null];
+  });
+  return game.slice(start);
+}
+
 /** The last answer for this seat, if the clock gave it. */
 export function overtaken(entries: readonly Entry[], seat: number): Extract<News, { kind: "acted" }> | null {
   const acted = ofLastGame(entries).findLast(({ news }) => news.kind === "acted" && news.seat === seat)?.news;

@@ -14,6 +14,14 @@ describe("notes on the track", () => {
     expect(noteOf(event({ event: "CarMoved", seat: 1 }))).toBeNull();
   });
 
+  it("tell whom a car passes, and what the press gives", () => {
+    const places = [{ distance: 4, spot: 0 }, { distance: 2, spot: 0 }];
+    const move = event({ event: "CarMoved", seat: 1, start: 2, distance: 5, spot: 0 });
+    expect(noteOf(move, places)).toEqual({ kind: "overtake", seat: 1, passed: [0] });
+    expect(noteOf(event({ event: "SponsorsGained", seat: 1, cards: [null], why: ["press"] }))).toEqual({ kind: "press", seat: 1, n: 1 });
+    expect(noteOf(event({ event: "SponsorsGained", seat: 1, cards: [null], why: ["speed"] }))).toBeNull();
+  });
+
   it("leave skid marks from a spin-out to the next turn of that car", () => {
     const spun = spunAfter([2], event({ event: "SpunOut", seat: 1 }));
     expect(spun).toEqual([2, 1]);

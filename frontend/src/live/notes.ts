@@ -1,13 +1,17 @@
 // What is written on the track for a moment: at a corner what it costs, at a car what happens to it.
+import { passedBy } from "../moments/moments";
 import type { RaceEvent } from "./entries";
 
 export type Note =
   | { kind: "clear"; line: number }
   | { kind: "paid"; line: number; heat: number }
   | { kind: "boost"; seat: number }
+  | { kind: "overtake"; seat: number; passed: readonly number[] }
+  | { kind: "press"; seat: number; n: number }
   | { kind: "spin-out"; seat: number; stress: number };
 
-export function noteOf(event: RaceEvent): Note | null {
+/** `places` are those before it happens. */
+export function noteOf(event: RaceEvent, places: readonly { distance: number; spot: number }[] = []): Note | null {
   switch (event.event) {
     case "CornerCrossed":
       return event.heat ? { kind: "paid", line: event.line, heat: event.heat } : { kind: "clear", line: event.line };
@@ -15,6 +19,13 @@ export function noteOf(event: RaceEvent): Note | null {
       return { kind: "boost", seat: event.seat };
     case "SpunOut":
       return { kind: "spin-out", seat: event.seat, stress: event.stress };
+    case "SponsorsGained":
+      return event.why.includes("press") ? { kind: "press", seat: event.seat, n: event.cards.length } : null;
+    case "CarMoved":
+    case "LegendMoved": {
+      const passed = passedBy(event, places);
+      return passed.length ? { kind: "overtake", seat: event.seat, passed } : null;
+    }
     default:
       return null;
   }

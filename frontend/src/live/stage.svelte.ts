@@ -1,4 +1,7 @@
 // Where cars and cards are on the screen. They get there bit by bit; the table may be ahead of what is shown.
+import { momentOf, type Course, type Moment } from "../moments/moments";
+import { cueOf } from "../sound/cues";
+import { play } from "../sound/sound";
 import { settings, wantsStillness, type Pace } from "../settings.svelte";
 import type { ViewData } from "../protocol";
 import type { Entry, RaceEvent } from "./entries";
@@ -28,10 +31,12 @@ export class Stage {
   active = $state<number | null>(null);
   revealed = $state.raw<Revealed>({});
   note = $state.raw<Note | null>(null);
+  moment = $state.raw<Moment | null>(null);
   spun = $state.raw<readonly number[]>([]);
   /** By seat, like the places. */
   gears = $state.raw<readonly number[]>([]);
   readonly cards = new OwnCards();
+  course: Course | null = null;
   #isHurried = false;
 
   /** No more driving until everything has been shown. */
@@ -57,6 +62,7 @@ export class Stage {
     this.active = null;
     this.revealed = {};
     this.note = null;
+    this.moment = null;
     this.spun = [];
     this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
@@ -74,9 +80,27 @@ export class Stage {
     this.gears = gearsAfter(this.gears, event);
     const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
     // what nobody would have the time to read is not written
-    this.note = this.#isStill ? null : noteOf(event);
-    await Promise.all([this.#onTrack(event), this.cards.perform(event, next, cardMs)]);
+    this.note = this.#isStill ? null : noteOf(event, this.places);
+    const moment = momentOf(event, this.places, this.course);
+    if (!this.#isHurried) this.#sound(event);
+    if (moment?.kind === "spin-out" && !this.#isStill) this.moment = moment;
+    const onTrack = this.#onTrack(event).finally(() => (this.moment = null));
+    await Promise.all([onTrack, this.cards.perform(event, next, cardMs)]);
     this.note = null;
+    if (moment && moment.kind !== "spin-out") await this.#celebrate(moment);
+  }
+
+  #sound(event: RaceEvent): void {
+    const cue = cueOf(event);
+    if (cue) play(cue.effect, cue.amount);
+  }
+
+  async #celebrate(moment: Moment): Promise<void> {
+    if (moment.kind === "last-lap" && !this.#isHurried) play("bell");
+    if (this.#isStill) return;
+    this.moment = moment;
+    await this.#pause(2.4);
+    this.moment = null;
   }
 
   async #onTrack(event: RaceEvent): Promise<void> {

@@ -3,7 +3,9 @@
 // Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
 // before it has been: what can't be done any more, or not yet, is never offered.
 import { Refused } from "../api";
+import type { Course } from "../moments/moments";
 import { settings } from "../settings.svelte";
+import { play } from "../sound/sound";
 import { DEFAULT_DRIVER } from "../protocol";
 import type {
   ClientMessage,
@@ -21,11 +23,14 @@ import type {
 } from "../protocol";
 import { Countdown } from "./countdown.svelte";
 import { entryOf, withEntry, type Entry } from "./entries";
+import { Explainer } from "./explainer.svelte";
 import { Socket, type Hearer } from "./socket";
 import { Stage } from "./stage.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 type Request<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
+/** After so long one may have looked elsewhere. */
+const CALL_MS = 2500;
 interface Refusal {
   code: string;
   text: string;
@@ -44,6 +49,7 @@ export class LiveTable implements Hearer {
   refusal = $state.raw<Refusal | null>(null);
   readonly stage = new Stage();
   readonly countdown = new Countdown();
+  readonly explainer = new Explainer();
   readonly #asked = new Map<number, { done: () => void; refused: (why: Refused) => void }>();
 
   #seatsNow = $state.raw<readonly SeatData[]>([]);
@@ -57,6 +63,7 @@ export class LiveTable implements Hearer {
   #isShowing = false;
   #seq = 0;
   #nextId = 1;
+  #answeredAt = -Infinity;
   #socket: Socket;
 
   constructor(readonly id: string) {
@@ -66,6 +73,7 @@ export class LiveTable implements Hearer {
   close(): void {
     this.#socket.close();
     this.countdown.stop();
+    this.explainer.stop();
   }
 
   // -- what is open -------------------------------------------------------------------------------------------
@@ -149,6 +157,7 @@ export class LiveTable implements Hearer {
     const decision = this.decision;
     if (!decision) return;
     this.#awaited = decision.id;
+    this.#answeredAt = performance.now();
     this.say({ type: "answer", decision: decision.id, do: option });
   }
 
@@ -279,7 +288,10 @@ export class LiveTable implements Hearer {
       this.stage.settle(update.view);
     }
     if (update.news.kind === "acted") this.stage.cards.decided(update.news.seat, update.news.do);
-    for (const [at, event] of update.events.entries()) await this.stage.perform(event, update.events[at + 1]);
+    for (const [at, event] of update.events.entries()) {
+      this.explainer.hear(event, this.seat, this.track);
+      await this.stage.perform(event, update.events[at + 1]);
+    }
   }
 
   /** Nobody waits for the cards of the player's own plan, which go to the table or come back. */
@@ -300,16 +312,27 @@ export class LiveTable implements Hearer {
     this.seat = latest.seat;
     this.view = latest.view;
     this.stage.settle(latest.view);
+    this.stage.course = this.#course();
     this.#undo = latest.undo;
     this.#decision = latest.decision;
     if (this.#awaited !== null && this.#awaited !== latest.decision?.id) this.#awaited = null;
     if (this.#behind === 0) this.#ask();
   }
 
+  /** Whoever has answered just now need not be called. */
+  #call(decision: DecisionData): void {
+    if (decision.options[0] !== "take-back" && performance.now() - this.#answeredAt > CALL_MS) play("turn");
+  }
+
+  #course(): Course | null {
+    return this.view && this.track ? { length: this.track.circuit.length, laps: this.view.laps } : null;
+  }
+
   /** What each option would come to; or the only option at once, for anyone who likes it so. */
   #ask(): void {
     const decision = this.#decision;
     if (!decision || this.ownDriver !== null || decision.id === this.#previews?.decision) return;
+    this.#call(decision);
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
     const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
     if (settings.autoStep && isDull) this.answer(only);

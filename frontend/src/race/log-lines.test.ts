@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { overtaken, type Entry, type News, type RaceEvent } from "../live/entries";
-import type { ActedNews } from "../protocol";
+import type { ActedNews, TrackData } from "../protocol";
 import { tell, type Field } from "../story";
 import { speak } from "../words.svelte";
 import { linesOf } from "./log-lines";
 import { tellWheel } from "./wheel-words";
 
-const field: Field = { name: (seat) => ["Ada", "Ben"][seat] ?? "?", length: 40 };
+const field: Field = { name: (seat) => ["Ada", "Ben"][seat] ?? "?", track: { circuit: { length: 40, lines: [] } } as unknown as TrackData };
 const acted = (by: ActedNews["by"], driver: string | null, seat = 0): News => ({ kind: "acted", seat, by, driver, do: null });
 const retired: RaceEvent = { event: "CarRetired", seat: 0 } as RaceEvent;
 const round: RaceEvent = { event: "RoundBegan", round: 2, order: [0, 1], adrenaline: [] };

@@ -12,14 +12,14 @@ export interface Written {
 }
 
 interface Shown {
-  car: { seat: number };
+  car: { seat: number; name: string };
   at: Spot;
 }
 
 /** Above what it is about; nowhere, if that is not to be seen. */
 export function writtenOf(note: Note, drawing: DrawingData, shown: readonly Shown[]): Written | null {
   const place = "line" in note ? badgeOf(note.line, drawing) : carOf(note.seat, shown);
-  return place && { kind: note.kind, words: wordsOf(note), x: place.x, y: place.y - ABOVE };
+  return place && { kind: note.kind, words: wordsOf(note, shown), x: place.x, y: place.y - ABOVE };
 }
 
 const ABOVE = 36;
@@ -33,7 +33,7 @@ function carOf(seat: number, shown: readonly Shown[]): { x: number; y: number } 
   return shown.find(({ car }) => car.seat === seat)?.at ?? null;
 }
 
-function wordsOf(note: Note): string {
+function wordsOf(note: Note, shown: readonly Shown[]): string {
   switch (note.kind) {
     case "clear":
       return "✓";
@@ -41,6 +41,10 @@ function wordsOf(note: Note): string {
       return t("note-paid", { heat: note.heat });
     case "boost":
       return t("note-boost");
+    case "overtake":
+      return t("note-overtake", { names: shown.flatMap(({ car }) => (note.passed.includes(car.seat) ? [car.name] : [])).join(", ") });
+    case "press":
+      return t("note-press", { n: note.n });
     case "spin-out":
       return t("note-spin-out", { stress: note.stress });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../after/moments";
 import { lapOf, rowsAt } from "./standing";
 
-const cars = [0, 1, 2].map((seat) => ({ seat, name: `Car ${seat}`, color: "red", legend: false, distance: 99, spot: 0, status: "finished", place: 1 }));
+const cars = [0, 1, 2].map((seat) => ({ seat, name: `Car ${seat}`, color: "red", number: seat + 1, legend: false, distance: 99, spot: 0, status: "finished", place: 1 }));
 const at = (...places: [number, number, number][]): Moment => ({
   seq: 1,
   race: 1,

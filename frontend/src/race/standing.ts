@@ -17,7 +17,7 @@ export function rowsNow(cars: readonly CarData[], gears: readonly number[]): Row
 }
 
 /** As it was then: order, places and gears; nobody had arrived who is on the track that is shown. */
-export function rowsAt<C extends Pick<TrackCar, "seat" | "name" | "color" | "legend">>(cars: readonly C[], { places }: Moment): Row[] {
+export function rowsAt<C extends Pick<TrackCar, "seat" | "name" | "color" | "number" | "legend">>(cars: readonly C[], { places }: Moment): Row[] {
   return byDistance(
     cars.map((car) => {
       const { distance, spot, gear } = places[car.seat] ?? { distance: 0, spot: 0, gear: 1 };

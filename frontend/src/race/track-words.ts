@@ -4,7 +4,7 @@ import { circuitTitle } from "../table/titles";
 import { t } from "../words.svelte";
 
 /** What must be known of a car to show it on the track, also in a race that is long over. */
-export type TrackCar = Pick<CarData, "seat" | "name" | "color" | "legend" | "status" | "distance" | "spot" | "place">;
+export type TrackCar = Pick<CarData, "seat" | "name" | "color" | "number" | "legend" | "status" | "distance" | "spot" | "place">;
 
 export function byDistance<C extends TrackCar>(cars: readonly C[]): C[] {
   return [...cars].sort((a, b) => rank(a) - rank(b) || b.distance - a.distance || a.spot - b.spot);
@@ -36,6 +36,17 @@ export function nextLimit(distance: number, track: TrackData): number | null {
   return track.limits[next] ?? null;
 }
 
+/** The number that is printed on that space, and the corner that it counts down to: space numbers are nowhere on the track. */
+export function placeWords(track: TrackData, distance: number): string {
+  return t("place-before", { spaces: toCorner(distance, track) ?? 0, limit: nextLimit(distance, track) ?? 0 });
+}
+
+/** The corner behind whose line this space lies, as it is in this race. */
+export function cornerOf(track: TrackData, at: number): { index: number; limit: number; danger: number } | null {
+  const index = track.circuit.lines.findIndex((line) => line.at === at);
+  return index < 0 ? null : { index, limit: track.limits[index] ?? 0, danger: track.dangerous[index] ?? 0 };
+}
+
 /** What the ground does where a car stands. */
 function groundWords(distance: number, { length, tunnels, flooded }: CircuitData): string[] {
   const space = spaceOf(distance, length);
@@ -46,7 +57,7 @@ function groundWords(distance: number, { length, tunnels, flooded }: CircuitData
 export function trackWords(track: TrackData, cars: readonly TrackCar[]): string {
   const on = byDistance(cars).filter((car) => car.status === "racing");
   const each = on.flatMap((car) => [
-    t("track-car", { name: car.name, space: spaceOf(car.distance, track.circuit.length), corner: toCorner(car.distance, track) ?? 0 }),
+    t("track-car", { name: car.name, place: placeWords(track, car.distance) }),
     ...groundWords(car.distance, track.circuit),
   ]);
   return [t("track-of", { circuit: circuitTitle(track.circuit.name), length: track.circuit.length }), ...each].join(" ");

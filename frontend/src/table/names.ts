@@ -1,9 +1,15 @@
 // The names that go on cars, and what drivers and seasons are called.
+import type { Sit } from "../protocol";
 import { settings } from "../settings.svelte";
 import { isTold, t } from "../words.svelte";
 
 export function playerName(): string {
   return settings.name.trim() || t("you-name");
+}
+
+/** As whom the player takes a seat. */
+export function sitDown(seat: number): Sit {
+  return { type: "sit", seat, name: playerName(), color: settings.color, number: settings.number };
 }
 
 /** Drivers of other packages have only the name that they bring along. */

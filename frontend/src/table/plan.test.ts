@@ -76,6 +76,8 @@ describe("the settings of a table", () => {
       name: seat.name ?? null,
       driver: seat.driver ?? null,
       handicap: seat.handicap ?? 0,
+      color: "red",
+      number: 1,
       taken: false,
       stand_in: null,
     })),

@@ -31,6 +31,20 @@ FEW_OPTIONS: Final = 256
 Seeds = int | Sequence[int] | npt.NDArray[np.uint64]
 
 
+def with_base_table(setups: Sequence[Setup], codec: str) -> bool:
+    """Whether actions are those of the base table."""
+    has_garage = any(setup.garage for setup in setups)
+    if codec not in ("", BASE, f"slots({SLOTS})"):
+        raise ValueError(f"codec {codec!r}: a batch has base and slots({SLOTS})")
+    if codec == BASE and has_garage:
+        raise ValueError(f"codec base: races with upgrades need slots({SLOTS})")
+    return codec == BASE or (not codec and not has_garage)
+
+
+def most_options(setups: Sequence[Setup]) -> int:
+    return MANY_OPTIONS if any(setup.garage for setup in setups) else FEW_OPTIONS
+
+
 class Batch:
     """`seats`, `observations`, `masks`, `rewards` and `done` are written anew by each step, and never replaced.
 
@@ -60,9 +74,9 @@ class Batch:
         self._m = np.zeros((races, race_size(self._t)), np.int64)
         self._c = np.zeros(races, np.uint64)
         self._seeds = np.zeros(races, np.uint64)
-        self._with_base = self._chosen(codec)
+        self._with_base = with_base_table(self.setups, codec)
         self._again = races if again else 0
-        self._o = np.zeros((races, self._most_options()), np.int64)
+        self._o = np.zeros((races, most_options(self.setups)), np.int64)
         self._codes = self._o.copy()
         self._done = np.zeros(races, np.uint8)
         self._parts = np.linspace(0, races, threads + 1).astype(int)
@@ -74,18 +88,6 @@ class Batch:
         self.seats = np.full(races, -1, np.int64)
         self.done = self._done.view(np.bool_)
         self.reset(range(races))
-
-    def _chosen(self, codec: str) -> bool:
-        """Whether actions are those of the base table."""
-        has_garage = any(setup.garage for setup in self.setups)
-        if codec not in ("", BASE, f"slots({SLOTS})"):
-            raise ValueError(f"codec {codec!r}: a batch has base and slots({SLOTS})")
-        if codec == BASE and has_garage:
-            raise ValueError(f"codec base: races with upgrades need slots({SLOTS})")
-        return codec == BASE or (not codec and not has_garage)
-
-    def _most_options(self) -> int:
-        return MANY_OPTIONS if any(setup.garage for setup in self.setups) else FEW_OPTIONS
 
     # -- racing ------------------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from hairpin.batch.finish import place_of, turns_of
 from hairpin.batch.flow import act, begin, begin_step
 from hairpin.batch.observing import observe
 from hairpin.batch.options import RETIRE_AT, list_options
+from hairpin.batch.rows import row
 from hairpin.rules.steps import KEEP_ONE, OVER
 
 Rewards = npt.NDArray[np.float32]
@@ -145,11 +146,12 @@ def _loops(sources: str):  # type: ignore[no-untyped-def]
     def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
         sources  # noqa: B018
         for r in range(len(of)):
-            row = r % len(m)
-            tally[r, 0] = race_at_random(m[row], c[r : r + 1], t[of[r]], o[row], d[r : r + 1])
-            tally[r, 1] = turns_of(m[row], t[of[r]])
-            for seat in range(t[of[r], at.T_CARS]):
-                tally[r, 2 + seat] = place_of(m[row], t[of[r]], seat)
+            race: Numbers = row(m, r % len(m))
+            setup: Numbers = row(t, of[r])
+            tally[r, 0] = race_at_random(race, row(c, r), setup, row(o, r % len(m)), row(d, r))
+            tally[r, 1] = turns_of(race, setup)
+            for seat in range(setup[at.T_CARS]):
+                tally[r, 2 + seat] = place_of(race, setup, seat)
 
     @outer
     def step(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, first, end):  # type: ignore[no-untyped-def]
@@ -157,19 +159,19 @@ def _loops(sources: str):  # type: ignore[no-untyped-def]
         sources  # noqa: B018
         for r in range(first, end):
             step_one(
-                m[r],
-                c[r : r + 1],
-                t[of[r]],
-                o[r],
-                codes[r],
+                row(m, r),
+                row(c, r),
+                row(t, of[r]),
+                row(o, r),
+                row(codes, r),
                 with_base,
                 actions[r],
                 again,
-                seeds[r : r + 1],
-                sees[r],
-                masks[r],
-                rewards[r],
-                done[r : r + 1],
+                row(seeds, r),
+                row(sees, r),
+                row(masks, r),
+                row(rewards, r),
+                row(done, r),
             )
 
     return run_at_random, step

@@ -1,4 +1,4 @@
-"""The same loop for a GPU: one thread for each race, the rows side by side, so that threads read together."""
+"""The same loop for a GPU: one thread for each race."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from types import ModuleType
 import numpy as np
 
 from hairpin.batch import layout as at
-from hairpin.batch.batch import FEW_OPTIONS, MANY_OPTIONS
+from hairpin.batch.batch import most_options
 from hairpin.batch.chance import scrambled
-from hairpin.batch.compiling import NotInstalled, is_installed
+from hairpin.batch.compiling import NotInstalled, Numbers, is_installed
 from hairpin.batch.random_races import RaceTallies
 from hairpin.batch.tables import race_size, setup_table
 from hairpin.rules.setup import Setup
@@ -25,10 +25,10 @@ REGISTERS = 64
 
 def is_there() -> bool:
     """Whether there is a GPU that can be used."""
-    return is_installed() and bool(_cuda().is_available())
+    return is_installed() and bool(cuda_of_numba().is_available())
 
 
-def _cuda() -> ModuleType:
+def cuda_of_numba() -> ModuleType:
     return import_module("numba.cuda")
 
 
@@ -38,14 +38,13 @@ class RandomRaces:
     def __init__(self, setups: Setup | Sequence[Setup], threads: int) -> None:
         if not is_there():
             raise NotInstalled("there is no GPU that numba can use")
-        cuda = self._cuda = _cuda()
+        cuda = self._cuda = cuda_of_numba()
         self.setups = (setups,) if isinstance(setups, Setup) else tuple(setups)
         self.threads = threads
         table = setup_table(self.setups)
-        options = MANY_OPTIONS if any(setup.garage for setup in self.setups) else FEW_OPTIONS
         self._t = cuda.to_device(table.astype(np.int32))
-        self._m = cuda.device_array((threads, race_size(table)), np.int16, order="F")
-        self._o = cuda.device_array((threads, options), np.int16, order="F")
+        self._m = cuda.device_array((threads, race_size(table)), np.int16)
+        self._o = cuda.device_array((threads, most_options(self.setups)), np.int16)
 
     def run(self, races: int, first_seed: int = 0) -> RaceTallies:
         cuda = self._cuda
@@ -63,8 +62,9 @@ class RandomRaces:
 def _kernel():  # type: ignore[no-untyped-def]
     from hairpin.batch.engine import race_at_random
     from hairpin.batch.finish import place_of, turns_of
+    from hairpin.batch.rows import row
 
-    cuda = _cuda()
+    cuda = cuda_of_numba()
 
     @cuda.jit(max_registers=REGISTERS)
     def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
@@ -72,9 +72,11 @@ def _kernel():  # type: ignore[no-untyped-def]
         if thread >= m.shape[0]:
             return
         for r in range(thread, of.shape[0], m.shape[0]):
-            tally[r, 0] = race_at_random(m[thread], c[r : r + 1], t[of[r]], o[thread], d[r : r + 1])
-            tally[r, 1] = turns_of(m[thread], t[of[r]])
-            for seat in range(t[of[r], at.T_CARS]):
-                tally[r, 2 + seat] = place_of(m[thread], t[of[r]], seat)
+            race: Numbers = row(m, thread)
+            setup: Numbers = row(t, of[r])
+            tally[r, 0] = race_at_random(race, row(c, r), setup, row(o, thread), row(d, r))
+            tally[r, 1] = turns_of(race, setup)
+            for seat in range(setup[at.T_CARS]):
+                tally[r, 2 + seat] = place_of(race, setup, seat)
 
     return run_at_random

@@ -78,11 +78,13 @@ def race_config(
     round_limit: int | None = None,
     modules: RaceOptions = DEFAULT_OPTIONS,
     colors: tuple[str, ...] = (),
+    numbers: tuple[int, ...] = (),
 ) -> RaceConfig:
-    """What is left open gets its default. Names, colours and handicaps go by seat, as far as they are given."""
+    """What is left open gets its default. Names, colours and the like go by seat, as far as they are given."""
     laps = circuit.laps if laps is None else laps
     limit = default_round_limit(circuit, laps) if round_limit is None else round_limit
-    return _assemble(circuit, Lineup(drivers, names, colors, handicaps), laps, limit, modules, RULES_VERSION)
+    lineup = Lineup(drivers, names, colors, handicaps, numbers)
+    return _assemble(circuit, lineup, laps, limit, modules, RULES_VERSION)
 
 
 def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConfig:

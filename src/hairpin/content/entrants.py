@@ -1,4 +1,4 @@
-"""Who takes part: names, colours and handicaps by seat; what is left open is filled in."""
+"""Who takes part: names, colours, start numbers and handicaps by seat; what is left open is filled in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from hairpin.content.fields import Fields
 from hairpin.rules.errors import BadSetup
-from hairpin.rules.setup import COLORS, MAX_CARS, MAX_HANDICAP, Entrant
+from hairpin.rules.setup import COLORS, MAX_CARS, MAX_HANDICAP, MAX_NUMBER, Entrant
 
 NAMES: Final = (
     "Alma",
@@ -26,7 +26,7 @@ NAMES: Final = (
 LEGEND: Final = "legend"
 """In the place of a driver's name: a Legend."""
 
-ENTRANT_KEYS: Final = ("name", "color", "handicap", "driver")
+ENTRANT_KEYS: Final = ("name", "color", "handicap", "driver", "number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Lineup:
     names: tuple[str, ...] = ()
     colors: tuple[str, ...] = ()
     handicaps: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    """0: the one of the seat."""
 
 
 def entrants_of(lineup: Lineup) -> tuple[Entrant, ...]:
@@ -46,10 +48,16 @@ def entrants_of(lineup: Lineup) -> tuple[Entrant, ...]:
     names = filled(lineup.names, NAMES, len(drivers))
     colors = filled(lineup.colors, COLORS, len(drivers))
     handicaps = (*lineup.handicaps, *(0,) * len(drivers))
+    numbers = (*lineup.numbers, *(0,) * len(drivers))
     return tuple(
-        Entrant(names[seat], colors[seat], handicaps[seat], driver == LEGEND)
+        Entrant(names[seat], colors[seat], handicaps[seat], driver == LEGEND, _unusual(numbers[seat], seat))
         for seat, driver in enumerate(drivers)
     )
+
+
+def _unusual(number: int, seat: int) -> int:
+    """The number of the seat goes without saying: the same race is told by the same words."""
+    return 0 if number == seat + 1 else number
 
 
 def filled(given: tuple[str, ...], supply: tuple[str, ...], seats: int) -> list[str]:
@@ -63,8 +71,10 @@ def filled(given: tuple[str, ...], supply: tuple[str, ...], seats: int) -> list[
 
 
 def entrants_data(entrants: tuple[Entrant, ...], drivers: tuple[str, ...]) -> list[dict[str, object]]:
+    """Start numbers only where they are not those of the seats: an older Hairpin does not know them."""
     return [
         {"name": entrant.name, "color": entrant.color, "handicap": entrant.handicap, "driver": driver}
+        | ({"number": entrant.number} if entrant.number else {})
         for entrant, driver in zip(entrants, drivers, strict=True)
     ]
 
@@ -78,4 +88,5 @@ def read_lineup(tables: list[Fields]) -> Lineup:
         names=tuple(table.name("name") for table in tables),
         colors=tuple(table.choice("color", COLORS) if table.has("color") else "" for table in tables),
         handicaps=tuple(table.number("handicap", 0, MAX_HANDICAP, default=0) for table in tables),
+        numbers=tuple(table.number("number", 0, MAX_NUMBER, default=0) for table in tables),
     )

@@ -65,10 +65,11 @@ class SeasonRequest:
     handicaps: tuple[int, ...] = ()
     """2.4, 9.1: they hold in every race."""
     colors: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
     @property
     def lineup(self) -> Lineup:
-        return Lineup(self.drivers, self.names, self.colors, self.handicaps)
+        return Lineup(self.drivers, self.names, self.colors, self.handicaps, self.numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +261,7 @@ def season_from_data(data: object, file: str, rules: int = RULES_VERSION) -> Sea
         modules=read_options(table, SEASON),
         handicaps=lineup.handicaps,
         colors=lineup.colors,
+        numbers=lineup.numbers,
     )
     table.problems.raise_if_any()
     return season_config(request, rules)

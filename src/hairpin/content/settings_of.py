@@ -21,10 +21,11 @@ def config_for(setup: Setup) -> RaceConfig | None:
     drivers = tuple(LEGEND if entrant.legend else NOBODY for entrant in entrants)
     names, colors = tuple(entrant.name for entrant in entrants), tuple(entrant.color for entrant in entrants)
     handicaps = tuple(entrant.handicap for entrant in entrants)
+    numbers = tuple(entrant.number for entrant in entrants)
     for options in _candidates(setup):
         try:
             config = race_config(
-                setup.circuit, drivers, setup.laps, names, handicaps, setup.round_limit, options, colors
+                setup.circuit, drivers, setup.laps, names, handicaps, setup.round_limit, options, colors, numbers
             )
         except BadSetup:
             continue

@@ -11,7 +11,7 @@ from hairpin.rules.garage import tell_cars
 from hairpin.rules.moving import put
 from hairpin.rules.replenish import draw_up
 from hairpin.rules.road import Road, RoadToken, corners
-from hairpin.rules.sponsors import gain_sponsors
+from hairpin.rules.sponsors import FROM_THE_START, gain_sponsors
 
 if TYPE_CHECKING:
     from hairpin.rules.race import Race
@@ -96,7 +96,7 @@ def deal(race: Race) -> bool:
     if race.event.sponsors:
         for seat in race.grid:
             if not race.cars[seat].is_legend:
-                gain_sponsors(race, race.cars[seat], race.event.sponsors)
+                gain_sponsors(race, race.cars[seat], race.event.sponsors, (FROM_THE_START,))
     for seat in race.players():
         draw_up(race, race.cars[seat])
     return False

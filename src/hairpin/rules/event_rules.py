@@ -13,7 +13,7 @@ from hairpin.rules.events import CarEliminated, HeatRemoved
 from hairpin.rules.hot_cards import take_heat
 from hairpin.rules.moving import leave_track
 from hairpin.rules.replenish import clear_play_area
-from hairpin.rules.sponsors import gain_sponsors
+from hairpin.rules.sponsors import FOR_PASSING, FOR_SPEED, FOR_THE_LAP, FROM_THE_PRESS, gain_sponsors
 
 if TYPE_CHECKING:
     from hairpin.rules.circuit import Circuit
@@ -42,12 +42,15 @@ def reward(race: Race, car: Car, spun_out: bool) -> None:
     leads = took_lap_place(race, car, race.turn.start)
     if spun_out:
         return
-    gains = headlines(race, car) * event.press_cards
-    gains += leads
-    gains += bool(event.top_speed) and car.speed >= event.top_speed
-    gains += bool(event.cars_passed) and cars_passed(race, car) >= event.cars_passed
-    if gains:
-        gain_sponsors(race, car, gains)
+    why = [FROM_THE_PRESS] * (headlines(race, car) * event.press_cards)
+    if leads:
+        why.append(FOR_THE_LAP)
+    if event.top_speed and car.speed >= event.top_speed:
+        why.append(FOR_SPEED)
+    if event.cars_passed and cars_passed(race, car) >= event.cars_passed:
+        why.append(FOR_PASSING)
+    if why:
+        gain_sponsors(race, car, len(why), tuple(why))
 
 
 def headlines(race: Race, car: Car) -> int:

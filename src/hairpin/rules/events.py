@@ -161,10 +161,11 @@ class HandChosen(NamedTuple):
 
 
 class SponsorsGained(NamedTuple):
-    """Which ones is the owner's secret."""
+    """Which ones is the owner's secret; what they were earned by, everybody sees."""
 
     seat: int
     cards: tuple[HiddenCard, ...]
+    why: tuple[str, ...] = ()
 
 
 class HeatRemoved(NamedTuple):
@@ -210,18 +211,41 @@ class RivalsNamed(NamedTuple):
     seats: tuple[int, ...]
 
 
+class OrderTold(NamedTuple):
+    """A line of a Legend card, for the Legend in this seat."""
+
+    seat: int
+    diamond: int
+    helmet: int
+    star: bool
+
+
 class LegendCardRevealed(NamedTuple):
-    """`manoeuvre` is star/rival, or empty where no such card is in use."""
+    """`manoeuvre` is star/rival, or empty where no such card is in use.
+
+    `orders` is what the card says to each Legend that races.
+    """
 
     name: str
     manoeuvre: str
+    orders: tuple[OrderTold, ...] = ()
 
 
 class LegendMoved(NamedTuple):
+    """`way` is how its normal move was found (7.2): by the `limit` of the corner, the `helmet` or the `diamond`.
+
+    `number` is what counted there: the spaces of the move, or the space before the line that the diamond names.
+    `helps` are Adrenaline and the abilities that it had; `blocked`: others stood where the normal move aimed.
+    """
+
     seat: int
     start: int
     distance: int
     spot: int
+    way: str = ""
+    number: int = 0
+    helps: tuple[str, ...] = ()
+    blocked: bool = False
 
 
 class DeckReshuffled(NamedTuple):

@@ -10,7 +10,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hairpin.rules.event_rules import took_lap_place
-from hairpin.rules.events import LegendCardRevealed, LegendMoved
+from hairpin.rules.events import LegendCardRevealed, LegendMoved, OrderTold
 from hairpin.rules.finish import cross_the_finish
 from hairpin.rules.legend_cards import (
     CATCH_UP_ABILITY,
@@ -20,6 +20,7 @@ from hairpin.rules.legend_cards import (
     RECKLESS,
     SKILFUL,
     SLIPSTREAM_ABILITY,
+    LegendCard,
     LegendOrder,
     LegendsModule,
 )
@@ -45,6 +46,10 @@ TOP_SPEED: Final = 20
 """12.6: the helmet number of full throttle."""
 CATCH_UP_SPACES: Final = 3
 EXTRA: Final = "+1"
+BY_LIMIT: Final = "limit"
+BY_HELMET: Final = "helmet"
+BY_DIAMOND: Final = "diamond"
+HELP_OF_ADRENALINE: Final = "adrenaline"
 
 
 class Approach(NamedTuple):
@@ -55,6 +60,14 @@ class Approach(NamedTuple):
     limit: int
     past_legend_line: bool
     """Case A of 7.2."""
+
+
+class Aim(NamedTuple):
+    """Where the normal move goes if nothing is in its way, and how that was found (7.2)."""
+
+    way: str
+    number: int
+    distance: int
 
 
 class Abilities(NamedTuple):
@@ -79,9 +92,11 @@ def drive(race: Race, car: Car) -> None:
     start = car.distance
     lift(race, car)
     path = _Path(race, car, module, order, abilities)
+    # asked while its car is still lifted: it does not block itself
+    told = path.story(car.seat, start) if race.events is not None else None
     _put_down(race, car, path.furthest(), abilities)
-    if race.events is not None:
-        race.events.append(LegendMoved(car.seat, start, car.distance, car.spot))
+    if race.events is not None and told is not None:
+        race.events.append(told._replace(distance=car.distance, spot=car.spot))
     if race.has_event:
         took_lap_place(race, car, start)
     if car.distance >= race.finish:
@@ -99,7 +114,17 @@ def _reveal_card(race: Race, module: LegendsModule) -> None:
         decks.manoeuvre = decks.draw(decks.manoeuvres, len(module.manoeuvres), race.chance)
     if race.events is not None:
         manoeuvre = "/".join(module.manoeuvres[decks.manoeuvre]) if module.manoeuvres else ""
-        race.events.append(LegendCardRevealed(module.cards[decks.card].name, manoeuvre))
+        card = module.cards[decks.card]
+        race.events.append(LegendCardRevealed(card.name, manoeuvre, _orders(race, card, module.pro)))
+
+
+def _orders(race: Race, card: LegendCard, pro: int) -> tuple[OrderTold, ...]:
+    found = []
+    for car in race.cars:
+        if car.is_legend:
+            order = card.orders[race.setup.entrants[car.seat].color]
+            found.append(OrderTold(car.seat, order.diamond, order.helmet + pro, order.star))
+    return tuple(found)
 
 
 def _abilities(race: Race, module: LegendsModule, car: Car, order: LegendOrder) -> Abilities:
@@ -185,18 +210,33 @@ class _Path:
         line = circuit.line_distance(passed + allowed)
         return line if line < race.finish else None
 
+    def story(self, seat: int, start: int) -> LegendMoved:
+        """Why it goes where it goes; where that is, is known when its car has been put down."""
+        aim = self._aim()
+        open_to_it = aim.distance if self._wall is None else min(aim.distance, self._wall - 1)
+        is_blocked = self._normal_move() < max(start, open_to_it)
+        return LegendMoved(seat, start, start, 0, aim.way, aim.number, self._helps(), is_blocked)
+
+    def _helps(self) -> tuple[str, ...]:
+        abilities = tuple(dict.fromkeys(ability for ability in self._abilities if ability))
+        return (HELP_OF_ADRENALINE, *abilities) if self._adrenaline else abilities
+
     def _normal_move(self) -> int:
+        return self._land(self._start, self._aim().distance)
+
+    def _aim(self) -> Aim:
         """7.2."""
         line, limit, past = self._approach
         order = self._order
         if past:
-            extra = 2 if self._abilities.has(LIMIT_PLUS_2) else 0
-            return self._land(self._start, self._start + limit + order.diamond + extra)
+            spaces = limit + order.diamond + (2 if self._abilities.has(LIMIT_PLUS_2) else 0)
+            return Aim(BY_LIMIT, spaces, self._start + spaces)
         full_throttle = self._abilities.has(FULL_THROTTLE)
-        target = self._start + (max(TOP_SPEED, self._helmet) if full_throttle else self._helmet)
-        if line is not None and target >= line:
-            target = line - 1 - (0 if full_throttle else order.diamond)
-        return self._land(self._start, target)
+        spaces = max(TOP_SPEED, self._helmet) if full_throttle else self._helmet
+        if line is None or self._start + spaces < line:
+            return Aim(BY_HELMET, spaces, self._start + spaces)
+        number = 0 if full_throttle else order.diamond
+        return Aim(BY_DIAMOND, number, line - 1 - number)
 
     def _extras(self) -> list[str]:
         extras = [EXTRA] if self._adrenaline else []

@@ -16,6 +16,8 @@ from hairpin.rules.season_race import SeasonRace
 MAX_CARS: Final = 12
 MAX_HANDICAP: Final = 2
 MAX_LAPS: Final = 99
+MAX_NUMBER: Final = 99
+"""Of a car: two digits."""
 COLORS: Final = (
     "black",
     "yellow",
@@ -41,6 +43,8 @@ class Entrant:
     handicap: int = 0
     legend: bool = False
     """An automated driver that follows the Legend cards (7)."""
+    number: int = 0
+    """The start number on the car; 0: the one of its seat, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,7 @@ class Setup:
         for field, values in (
             ("name", [e.name for e in self.entrants]),
             ("color", [e.color for e in self.entrants]),
+            ("number", [str(start_number(e, seat)) for seat, e in enumerate(self.entrants)]),
         ):
             twice = [v for v in values if values.count(v) > 1]
             if twice:
@@ -96,11 +101,17 @@ class Setup:
             _check_entrant(entrant)
 
 
+def start_number(entrant: Entrant, seat: int) -> int:
+    return entrant.number or seat + 1
+
+
 def _check_entrant(entrant: Entrant) -> None:
     if not entrant.name.strip():
         raise BadSetup("entrants: a car without a name; give each a name")
     if entrant.color not in COLORS:
         raise BadSetup(f"entrant {entrant.name}: no car is {entrant.color!r}; colours are {', '.join(COLORS)}")
+    if not 0 <= entrant.number <= MAX_NUMBER:
+        raise BadSetup(f"entrant {entrant.name}: a start number is 1 to {MAX_NUMBER}, not {entrant.number}")
     if not 0 <= entrant.handicap <= MAX_HANDICAP:
         raise BadSetup(
             f"entrant {entrant.name}: a handicap is 0 to {MAX_HANDICAP} Heat cards, not {entrant.handicap}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hairpin.rules.events import SponsorsGained
 from hairpin.rules.symbols import SINGLE_USE
@@ -11,8 +11,16 @@ if TYPE_CHECKING:
     from hairpin.rules.car import Car
     from hairpin.rules.race import Race
 
+FROM_THE_START: Final = "start"
+FROM_THE_PRESS: Final = "press"
+FOR_THE_LAP: Final = "lap"
+FOR_SPEED: Final = "speed"
+FOR_PASSING: Final = "passing"
+GAINED_BY: Final = (FROM_THE_START, FROM_THE_PRESS, FOR_THE_LAP, FOR_SPEED, FOR_PASSING)
+"""9.2.2, 9.6, and events 1, 2 and 8."""
 
-def gain_sponsors(race: Race, car: Car, n: int) -> None:
+
+def gain_sponsors(race: Race, car: Car, n: int, why: tuple[str, ...] = ()) -> None:
     """From the sponsor deck into the hand; nothing, where no card is left."""
     gained = []
     for _ in range(n):
@@ -30,7 +38,7 @@ def gain_sponsors(race: Race, car: Car, n: int) -> None:
     # others don't know which ones: any of them could be a card for direct play
     car.may_play_direct = True
     if race.events is not None:
-        race.events.append(SponsorsGained(car.seat, tuple(gained)))
+        race.events.append(SponsorsGained(car.seat, tuple(gained), why))
 
 
 def _reshuffle_used(race: Race) -> None:

@@ -17,7 +17,7 @@ from hairpin.rules.event_cards import EventCard
 from hairpin.rules.events import CardsDiscarded, Event, OwnersOnly
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.road import Road
-from hairpin.rules.setup import Setup
+from hairpin.rules.setup import Setup, start_number
 from hairpin.rules.steps import PLANNING, STEPS
 from hairpin.rules.symbols import HeldSymbol
 
@@ -40,6 +40,8 @@ class CarView:
     seat: int
     name: str
     color: str
+    number: int
+    """That it starts with."""
     distance: int
     spot: int
     bits: int
@@ -225,6 +227,7 @@ def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:
         seat=car.seat,
         name=entrant.name,
         color=entrant.color,
+        number=start_number(entrant, car.seat),
         distance=car.distance,
         spot=car.spot,
         bits=car.bits,

@@ -22,6 +22,8 @@ class Code(StrEnum):
     NOT_NOW = "not-now"
     SEAT_TAKEN = "seat-taken"
     NAME_TAKEN = "name-taken"
+    BAD_COLOR = "bad-color"
+    BAD_NUMBER = "bad-number"
     STALE = "stale"
     ILLEGAL = "illegal"
     NOT_FOUND = "not-found"

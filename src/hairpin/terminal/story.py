@@ -57,6 +57,7 @@ from hairpin.rules.events import (
     UpgradeThrownAway,
     WeatherDrawn,
 )
+from hairpin.rules.legends import BY_HELMET, BY_LIMIT, HELP_OF_ADRENALINE
 from hairpin.terminal.words import all_of, name_of, person, t
 
 FieldEvent = (
@@ -164,10 +165,15 @@ def _built(event: CarsBuilt, names: tuple[str, ...], codes: list[str]) -> str:
 
 def _legend_card(event: LegendCardRevealed) -> str:
     star, _, rival = event.manoeuvre.partition("/")
+    deck, _, number = event.name.rpartition("-")
+    card = t("legend-card", deck=deck, number=number)
     if not star:
-        return t("field-LegendCardRevealed", card=event.name)
-    star, rival = (t(f"ability-{ability.replace('+', '-plus-')}") for ability in (star, rival))
-    return t("field-LegendCardRevealed-manoeuvre", card=event.name, star=star, rival=rival)
+        return t("field-LegendCardRevealed", card=card)
+    return t("field-LegendCardRevealed-manoeuvre", card=card, star=_ability(star), rival=_ability(rival))
+
+
+def _ability(name: str) -> str:
+    return t(f"ability-{name.replace('+', '-plus-')}")
 
 
 # -- one car -------------------------------------------------------------------------------------
@@ -328,9 +334,7 @@ def _road_deed(event: RoadDeed, who: str, length: int) -> str:
         case CarMoved():
             return _moved(event, who, length)
         case LegendMoved():
-            space = str(event.distance % length)
-            moved = event.distance > event.start
-            return t("way-drives", who=who, space=space) if moved else t("way-stays", who=who, space=space)
+            return _legend_moved(event, who, length)
         case CooledDown():
             return t("deed-CooledDown", who=who, heat=event.heat)
         case Boosted():
@@ -343,6 +347,28 @@ def _road_deed(event: RoadDeed, who: str, length: int) -> str:
             return t("deed-CarRetired", who=who, round=event.round)
         case _:
             assert_never(event)
+
+
+def _legend_moved(event: LegendMoved, who: str, length: int) -> str:
+    """`drives to space 30: helmet 14, with Adrenaline`"""
+    space = str(event.distance % length)
+    drives = event.distance > event.start
+    way = t("way-drives", who=who, space=space) if drives else t("way-stays", who=who, space=space)
+    return t("way-why", way=way, why=_legend_why(event))
+
+
+def _legend_why(event: LegendMoved) -> str:
+    """7.2, and what the Manoeuvre card and Adrenaline added (chapter 12)."""
+    if event.way == BY_LIMIT:
+        why = t("legend-limit", number=event.number)
+    elif event.way == BY_HELMET:
+        why = t("legend-helmet", number=event.number)
+    else:
+        why = t("legend-diamond", number=event.number)
+    if event.helps:
+        helps = [t("help-adrenaline") if name == HELP_OF_ADRENALINE else _ability(name) for name in event.helps]
+        why = t("legend-helped", why=why, helps=all_of(helps))
+    return t("legend-blocked", why=why) if event.blocked else why
 
 
 def _moved(event: CarMoved, who: str, length: int) -> str:

@@ -166,9 +166,14 @@ def _entrant(seat: int, words: Words) -> dict[str, object]:
         raise BadText(first, str(error)) from None
     color = words.pop(0) if words and words[0] in COLORS else COLORS[seat]
     driver = words.pop(0) if words and words[0] == LEGEND else "human"
-    is_handicap = bool(words) and words[0].startswith("handicap:")
-    handicap = _number(words[0], words.pop(0)[9:]) if is_handicap else 0
-    return {"name": called, "color": color, "handicap": handicap, "driver": driver}
+    handicap, number = _numbered(words, "handicap"), _numbered(words, "number")
+    return {"name": called, "color": color, "handicap": handicap, "driver": driver, "number": number}
+
+
+def _numbered(words: Words, key: str) -> int:
+    """Zero goes without saying."""
+    is_given = bool(words) and words[0].startswith(f"{key}:")
+    return _number(words[0], words.pop(0).partition(":")[2]) if is_given else 0
 
 
 # -- the position ------------------------------------------------------------------------------------------

@@ -119,6 +119,8 @@ def _entrant(setup: Setup, seat: int) -> Iterator[str]:
         yield LEGEND
     if entrant.handicap:
         yield f"handicap:{entrant.handicap}"
+    if entrant.number:
+        yield f"number:{entrant.number}"
 
 
 def _car(setup: Setup, position: Position, seat: int, car: CarPosition) -> Iterator[str]:

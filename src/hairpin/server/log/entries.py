@@ -42,11 +42,14 @@ class SeatSet(Body, tag="seat-set"):
 
 
 class Seated(Body, tag="seated"):
-    told = ("seat", "name")
+    told = ("seat", "name", "color", "number")
 
     seat: int
     who: str
     name: str
+    color: str | None = None
+    """Of the car, where the person has chosen one; and so of the number."""
+    number: int | None = None
 
 
 class Stood(Body, tag="stood"):
@@ -62,6 +65,14 @@ class Renamed(Body, tag="renamed"):
 
     seat: int
     name: str
+
+
+class Painted(Body, tag="painted"):
+    told = ("seat", "color", "number")
+
+    seat: int
+    color: str | None
+    number: int | None
 
 
 class Started(Body, tag="started"):
@@ -131,6 +142,7 @@ EntryBody = (
     | Seated
     | Stood
     | Renamed
+    | Painted
     | Started
     | Acted
     | Undone
@@ -147,6 +159,7 @@ ABOUT_THE_TABLE: Final = (
     Seated,
     Stood,
     Renamed,
+    Painted,
     Started,
     TakenOver,
     HandedBack,

@@ -11,6 +11,8 @@ from hairpin.rules.setup import MAX_CARS
 from hairpin.server.protocol.settings import Name, SeatNumber, SeatSettings, TableSettings, Word
 
 Seq = Annotated[int, Meta(ge=0, le=1 << 53)]
+StartNumber = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+"""Those that no car can have are refused in words."""
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
 
 
@@ -32,6 +34,11 @@ class Hello(FromClient, tag="hello"):
 class Sit(FromClient, tag="sit"):
     seat: SeatNumber
     name: Name
+    color: Word | None = None
+    """Of the car. What another person drives with gives way to the nearest that is free; in a race the cars are
+    painted already."""
+    number: StartNumber | None = None
+    """On the car; as with the colour."""
 
 
 class Stand(FromClient, tag="stand"):
@@ -40,6 +47,13 @@ class Stand(FromClient, tag="stand"):
 
 class Rename(FromClient, tag="rename"):
     name: Name
+
+
+class Paint(FromClient, tag="paint"):
+    """Another look for your own car, not in a race; as when you sit down."""
+
+    color: Word | None = None
+    number: StartNumber | None = None
 
 
 class SetSeat(FromClient, tag="set-seat"):
@@ -101,7 +115,9 @@ class Ping(FromClient, tag="ping"):
     pass
 
 
-Request = Sit | Stand | Rename | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say
+Request = (
+    Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say
+)
 """What may lead to an entry in the log."""
 
 ClientMessage = Hello | Request | AskPreview | Ping

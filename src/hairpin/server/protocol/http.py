@@ -53,6 +53,7 @@ class RacedCar(Sent):
     seat: int
     name: str
     color: str
+    number: int
     legend: bool
 
 

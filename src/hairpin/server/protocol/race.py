@@ -84,11 +84,25 @@ class RoadTokenData(Sent):
     token: str
 
 
+class WeatherData(Sent):
+    """What the weather token does: to the set-up of every car, and in sectors with a weather token."""
+
+    stress: int
+    heat: int
+    heat_to_deck: int
+    heat_to_discard: int
+    slipstream: int
+    cooldown: int
+    no_slipstream: bool
+    no_cooldown: bool
+
+
 class TrackData(Sent):
     """The circuit with what lies on it in this race; sent when it changes."""
 
     circuit: CircuitData
     weather: str | None
+    weather_does: WeatherData | None
     tokens: list[RoadTokenData]
     limits: list[int]
     """By corner line, with tokens."""

@@ -16,6 +16,9 @@ class SeatData(Sent):
     name: str | None
     driver: str | None
     handicap: int
+    color: str
+    """Of the car, in the race to come; nobody else at the table has it, and so of the number."""
+    number: int
     taken: bool
     """By a person."""
     stand_in: str | None

@@ -9,6 +9,7 @@ from hairpin.content.circuits import box_of
 from hairpin.records.games import Game, current_race
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.race import Race
+from hairpin.rules.road import Weather
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
 from hairpin.rules.view import View
@@ -21,6 +22,7 @@ from hairpin.server.protocol.race import (
     SeasonResult,
     TrackData,
     ViewData,
+    WeatherData,
 )
 
 
@@ -61,10 +63,25 @@ def track_data(game: Game) -> TrackData:
     return TrackData(
         circuit=circuit_data(race.circuit),
         weather=road.weather.id if road.weather else None,
+        weather_does=_weather(road.weather) if road.weather else None,
         tokens=[RoadTokenData(line, token.id) for line, token in road.tokens.items()],
         limits=list(road.limits),
         dangerous=list(road.dangerous),
         press=_press(race),
+    )
+
+
+def _weather(weather: Weather) -> WeatherData:
+    sector = weather.effect
+    return WeatherData(
+        stress=weather.stress,
+        heat=weather.heat,
+        heat_to_deck=weather.heat_to_deck,
+        heat_to_discard=weather.heat_to_discard,
+        slipstream=sector.slipstream,
+        cooldown=sector.cooldown,
+        no_slipstream=sector.no_slipstream,
+        no_cooldown=sector.no_cooldown,
     )
 
 

@@ -17,6 +17,7 @@ from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import GameConfig, config_of, data_of, kind_of
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
+from hairpin.rules.setup import COLORS
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.settings import (
     SeasonRaceSettings,
@@ -64,6 +65,8 @@ def check_seat(seat: SeatSettings) -> None:
         raise Refused(Code.BAD_SETTINGS, f"seats: a {seat.kind} has no driver; leave {seat.driver!r} out")
     if seat.name is not None:
         checked_name(seat.name)
+    if seat.color and seat.color not in COLORS:
+        raise Refused(Code.BAD_SETTINGS, f"seats: no car is {shown(seat.color)}; colours are {', '.join(COLORS)}")
 
 
 def known_driver(name: str) -> str:
@@ -81,24 +84,27 @@ def seat_names(seats: Sequence[SeatSettings]) -> tuple[str, ...]:
     return tuple(name if name is not None else next(free) for name in given)
 
 
-def game_config(settings: TableSettings, names: tuple[str, ...]) -> GameConfig:
+def game_config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[int, ...] = ()) -> GameConfig:
     """Whatever is wrong is refused with the words of the engine."""
     try:
-        config = _config(settings, names)
+        config = _config(settings, names, numbers)
         # what the log will hold must be readable ever after
         return config_of(kind_of(config), data_of(config), FILE)
     except HairpinError as error:
         raise Refused(Code.BAD_SETTINGS, str(error)) from None
 
 
-def _config(settings: TableSettings, names: tuple[str, ...]) -> GameConfig:
+def _config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[int, ...]) -> GameConfig:
     drivers = tuple(_driver(seat) for seat in settings.seats)
     handicaps = tuple(seat.handicap for seat in settings.seats)
     colors = tuple(seat.color or "" for seat in settings.seats)
     wish = settings.game
     if isinstance(wish, SeasonSettings):
         options = options_of(wish, SEASON)
-        return season_config(SeasonRequest(wish.season, _races(wish), drivers, names, options, handicaps, colors))
+        races = _races(wish)
+        return season_config(
+            SeasonRequest(wish.season, races, drivers, names, options, handicaps, colors, numbers)
+        )
     return race_config(
         _circuit(wish.circuit),
         drivers,
@@ -108,6 +114,7 @@ def _config(settings: TableSettings, names: tuple[str, ...]) -> GameConfig:
         wish.round_limit,
         options_of(wish, RACE),
         colors,
+        numbers,
     )
 
 

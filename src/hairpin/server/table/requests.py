@@ -22,6 +22,7 @@ from hairpin.server.log.entries import (
     Acted,
     EntryBody,
     HandedBack,
+    Painted,
     Renamed,
     Said,
     Seated,
@@ -37,6 +38,7 @@ from hairpin.server.protocol.client import (
     Answer,
     ChangeSettings,
     HandBack,
+    Paint,
     Rename,
     Request,
     Say,
@@ -58,6 +60,7 @@ from hairpin.server.table.config import (
 )
 from hairpin.server.table.decisions import Decision
 from hairpin.server.table.likeness import same_name
+from hairpin.server.table.liveries import free_color, free_number, liveries
 from hairpin.server.table.state import RACING, Seat, TableState, resettled
 from hairpin.server.table.words import checked_chat, checked_name
 
@@ -91,7 +94,7 @@ def entries_for(state: TableState, asker: Asker, request: Request) -> list[Entry
 
 
 def _about_the_table(
-    state: TableState, asker: Asker, request: Sit | Stand | Rename | SetSeat | ChangeSettings | Start
+    state: TableState, asker: Asker, request: Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start
 ) -> list[EntryBody]:
     match request:
         case Sit():
@@ -100,6 +103,8 @@ def _about_the_table(
             return [Stood(own_seat(state, asker.who))]
         case Rename():
             return _rename(state, asker.who, request)
+        case Paint():
+            return _paint(state, asker.who, request)
         case SetSeat():
             return _set_seat(state, asker, request)
         case ChangeSettings():
@@ -230,7 +235,27 @@ def _sit(state: TableState, who: str, request: Sit) -> list[EntryBody]:
         raise Refused(Code.SEAT_TAKEN, f"seat {number} is taken")
     if state.phase == RACING and state.has_sat.get(who, number) != number:
         raise Refused(Code.NOT_ALLOWED, "you know the cards of another seat in this race")
-    return [Seated(number, who, free_name(state, request.name, number, state.seat_of(who)))]
+    name = free_name(state, request.name, number, state.seat_of(who))
+    return [Seated(number, who, name, *_livery(state, who, number, request))]
+
+
+def _livery(state: TableState, who: str, number: int, request: Sit | Paint) -> tuple[str | None, int | None]:
+    """What is not said stays as it was. In a race the cars are painted already."""
+    before = state.seat_of(who)
+    color = None if request.color is None else free_color(state.seats, who, request.color)
+    start = None if request.number is None else free_number(state.seats, who, request.number)
+    if state.phase == RACING:
+        return state.seats[number].color, state.seats[number].number
+    if before is None:
+        return color, start
+    return color or state.seats[before].color, start or state.seats[before].number
+
+
+def _paint(state: TableState, who: str, request: Paint) -> list[EntryBody]:
+    seat = own_seat(state, who)
+    if state.phase == RACING:
+        raise Refused(Code.NOT_NOW, "the cars are on the track; yours can be painted once the race is over")
+    return [Painted(seat, *_livery(state, who, seat, request))]
 
 
 def free_name(state: TableState, text: str, *own: int | None) -> str:
@@ -294,9 +319,14 @@ def new_key() -> str:
 
 
 def _config(settings: TableSettings, seats: list[Seat]) -> GameConfig:
-    """With the names that are on the cars."""
-    wishes = [msgspec.structs.replace(seat.wish, name=seat.name or seat.wish.name) for seat in seats]
-    return game_config(msgspec.structs.replace(settings, seats=wishes), seat_names(wishes))
+    """With the names, colours and numbers that are on the cars."""
+    painted = liveries(seats)
+    wishes = [
+        msgspec.structs.replace(seat.wish, name=seat.name or seat.wish.name, color=livery.color)
+        for seat, livery in zip(seats, painted, strict=True)
+    ]
+    numbers = tuple(livery.number for livery in painted)
+    return game_config(msgspec.structs.replace(settings, seats=wishes), seat_names(wishes), numbers)
 
 
 def _say(state: TableState, who: str, request: Say) -> list[EntryBody]:

@@ -25,6 +25,7 @@ from hairpin.server.log.entries import (
     Entry,
     EntryBody,
     HandedBack,
+    Painted,
     Renamed,
     Said,
     Seated,
@@ -58,9 +59,15 @@ class Seat:
     wish: SeatSettings
     who: str | None = None
     name: str | None = None
+    color: str | None = None
+    """That the person has chosen for the car, and so of the number."""
+    number: int | None = None
     stand_in: str | None = None
     """The driver that answers while the person is away."""
     own_wish: bool = False
+
+    def vacate(self) -> None:
+        self.who = self.name = self.color = self.number = None
 
 
 def resettled(seats: list[Seat], settings: TableSettings, was: list[int | None] | None) -> list[Seat]:
@@ -74,7 +81,7 @@ def _kept(wish: SeatSettings, before: Seat | None) -> Seat:
     # whoever left in a race has left the name on the car, but no seat to keep it for
     if before is None or before.who is None or wish.kind != "person":
         return Seat(wish)
-    return Seat(wish, before.who, before.name)
+    return Seat(wish, before.who, before.name, before.color, before.number)
 
 
 class Told(NamedTuple):
@@ -253,7 +260,7 @@ class TableState:
         oldest = self.session.actions - self.session.can_be_undone()
         self.clocks.look(self.at, asked, self.settings.seconds * 1000, min(oldest, self.asked_at))
 
-    def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | TakenOver | HandedBack) -> None:
+    def _take_at_seat(self, body: SeatSet | Seated | Stood | Renamed | Painted | TakenOver | HandedBack) -> None:
         if not 0 <= body.seat < len(self.seats):
             return  # of settings that could not be read
         seat = self.seats[body.seat]
@@ -266,6 +273,8 @@ class TableState:
                 self._stand(seat)
             case Renamed():
                 seat.name = body.name
+            case Painted():
+                seat.color, seat.number = body.color, body.number
             case TakenOver():
                 seat.stand_in, seat.own_wish = body.driver, body.own_wish
             case HandedBack():
@@ -286,24 +295,25 @@ class TableState:
     def _set_seat(self, seat: Seat, kept: KeptSeat) -> None:
         wish = shown_seat(kept)
         if wish.kind != "person" or seat.wish.kind != "person":
-            seat.who = seat.name = None
+            seat.vacate()
         seat.wish = wish
 
     def _sit(self, body: Seated) -> None:
         for seat in self.seats:
             if seat.who == body.who:
-                seat.who = seat.name = None
+                seat.vacate()
         seat = self.seats[body.seat]
-        seat.who, seat.name, seat.stand_in, seat.own_wish = body.who, body.name, None, False
+        seat.who, seat.name, seat.color, seat.number = body.who, body.name, body.color, body.number
+        seat.stand_in, seat.own_wish = None, False
         if self.phase == RACING:
             self.has_sat[body.who] = body.seat
 
     def _stand(self, seat: Seat) -> None:
-        seat.who = None
         if self.phase == RACING:
+            seat.who = None
             seat.stand_in, seat.own_wish = self.stand_in, True
         else:
-            seat.name = None
+            seat.vacate()
 
     def _start(self, body: Started) -> None:
         """A race that this Hairpin can't race leaves a table that can be read, and raced at again."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from hairpin.rules.events import Event
 from hairpin.rules.keys import key_hash
+from hairpin.rules.setup import start_number
 from hairpin.rules.view import PartlyHidden, seen_by
 from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
@@ -14,17 +15,19 @@ from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
 from hairpin.server.protocol.server import DealData, DecisionData, Past, SeatData, State, TableData
 from hairpin.server.protocol.translate import track_data, view_data
+from hairpin.server.table.liveries import Livery, liveries
 from hairpin.server.table.past_races import PastRace
-from hairpin.server.table.state import Seat, TableState, Told
+from hairpin.server.table.state import TableState, Told
 
 
 def table_data(state: TableState) -> TableData:
+    painted = liveries(state.seats)
     return TableData(
         id=state.id,
         phase=state.phase,
         games=state.games,
         settings=state.settings,
-        seats=[_seat(state, number, seat) for number, seat in enumerate(state.seats)],
+        seats=[_seat(state, number, painted[number]) for number in range(len(state.seats))],
         stopped=state.stopped,
         deal=_deal(state),
     )
@@ -38,12 +41,15 @@ def _deal(state: TableState) -> DealData | None:
     return DealData(key_hash(key), key if state.session.game.is_over() else None)
 
 
-def _seat(state: TableState, number: int, seat: Seat) -> SeatData:
+def _seat(state: TableState, number: int, livery: Livery) -> SeatData:
+    seat = state.seats[number]
     return SeatData(
         kind=seat.wish.kind,
         name=state.name_of(number),
         driver=state.driver_of(number) if seat.wish.kind == "driver" else None,
         handicap=seat.wish.handicap,
+        color=livery.color,
+        number=livery.number,
         taken=seat.who is not None,
         stand_in=seat.stand_in,
     )
@@ -57,7 +63,7 @@ def race_shown(past: PastRace, has_record: bool) -> RaceShown:
         season=past.season,
         track=past.track,
         cars=[
-            RacedCar(seat, entrant.name, entrant.color, entrant.legend)
+            RacedCar(seat, entrant.name, entrant.color, start_number(entrant, seat), entrant.legend)
             for seat, entrant in enumerate(past.entrants)
         ],
         ranking=list(past.ranking),

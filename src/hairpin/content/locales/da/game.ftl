@@ -152,6 +152,27 @@ token-limit-plus-1 = grænsen 1 højere
 token-heat-control = gratis boost i sektoren
 token-slipstream-plus-1 = slipstrøm 1 længere i sektoren
 
+## Legender
+ability-full-throttle = fuld gas
+ability-slipstream = slipstrøm
+ability-catch-up = indhentning
+ability-limit-plus-2 = grænse +2
+ability-defensive = defensiv
+ability-skilful = behændig
+ability-reckless = dumdristig
+legend-card = { $deck ->
+    [green] grønt kort { $number }
+    [yellow] gult kort { $number }
+    [red] rødt kort { $number }
+   *[base] kort { $number }
+  }
+legend-limit = forbi legendelinjen, grænse og ruder giver { $number }
+legend-helmet = hjelm { $number }
+legend-diamond = hjelmen ville føre den over linjen, så den stopper på sin rude, { $number }
+legend-helped = { $why }, med { $helps }
+legend-blocked = { $why } (blokeret)
+help-adrenaline = adrenalin
+
 ## En sæsons begivenheder
 season-name-custom = Fire tilfældige løb
 season-name-best-of-all-time = De bedste gennem tiderne

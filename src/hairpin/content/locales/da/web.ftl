@@ -22,7 +22,9 @@ home-title-2 = Hold hovedet koldt.
 home-lead = Skift gear, spil dine kort, og gem nok heat i motoren til det sving, der tæller.
 race-now = Kør nu
 race-now-what = Banen i USA, to omgange, dig mod fem kørere.
-new-table = Nyt bord
+new-table = Nyt løb
+set-up-race = Sæt et løb op
+new-table-what = Vælg bane, bil og modstandere: kørere eller venner.
 open-tables = Åbne borde
 replays = Gensyn
 join = Vær med
@@ -53,10 +55,43 @@ pace-fast = Hurtig
 pace-off = Øjeblikkelig
 auto-step = Automatiske trin
 auto-step-what = Når der kun er ét valg, bliver det truffet for dig.
+sound = Lyd
+volume = Lydstyrke
 settings-kept = Indstillingerne gemmes kun i denne browser.
 your-name = Dit navn
 
 ## Et nyt bord
+company = Med hvem
+company-alone = Alene
+company-alone-what = Dig mod fem kørere. Løbet starter med det samme.
+company-friends = Med venner
+company-friends-what = Du får et link, du kan dele. Kørere tager de pladser, der er ledige.
+preset-first = Første løb
+preset-first-what = { $company ->
+    [alone] Gear, kort og sving, ikke andet. Kørerne er begyndere.
+   *[friends] Gear, kort og sving, ikke andet.
+  }
+preset-full = Hele spillet
+preset-full-what = Med værkstedet og dets opgraderinger, og med vejr.
+preset-season = Sæson
+preset-season-what = Et mesterskab med begivenheder, sponsorer og point:
+more-settings = Flere indstillinger
+more-settings-what = Din egen bane, pladser, Legender, moduler, betænkningstid
+your-car = Din bil
+car-color = Farve
+start-number = Nummer
+color-red = rød
+color-orange = orange
+color-yellow = gul
+color-green = grøn
+color-teal = turkis
+color-cyan = lyseblå
+color-blue = blå
+color-purple = lilla
+color-pink = lyserød
+color-white = hvid
+color-grey = grå
+color-black = sort
 what-to-race = Løb eller sæson
 single-race = Et enkelt løb
 a-season = En sæson
@@ -201,6 +236,7 @@ module-legend-adrenaline = Adrenalin til Legender
 module-legend-adrenaline-what = De bageste Legender kører et ekstra felt.
 module-legend-adrenaline-off = Ingen adrenalin til Legender
 legends-what = Giv en Legende en plads for at få flere valg her.
+the-race = Løbet
 the-table = Bordet
 stand-in = Afløser
 stand-in-what = Kører for spillere, der er væk.
@@ -238,10 +274,13 @@ watchers = { $count ->
    *[other] { $count } personer ser på.
   }
 start = Start løbet
-start-waits = { $free ->
-    [one] Én plads er stadig ledig: den skal have en spiller eller en kører.
-   *[other] { $free } pladser er stadig ledige: de skal have spillere eller kørere.
+start-with-drivers = Start med kørere
+start-fills = { $free ->
+    [one] Én plads er stadig ledig. En kører tager den, hvis du starter nu.
+   *[other] { $free } pladser er stadig ledige. Kørere tager dem, hvis du starter nu.
   }
+color-taken = Der er allerede en { $wished } bil, så din er { $given }.
+number-taken = Nummer { $wished } er taget, så du starter med { $given }.
 host-starts = Det er værten, der starter løbet.
 no-table-title = Bordet findes ikke
 to-the-grid = Til startopstillingen …
@@ -299,7 +338,12 @@ your-decision = Dit valg
 all-plan = Alle planlægger
 turn-of = Nu kører { $name }
 track-of = { $circuit }, { $length } felter.
-track-car = { $name } på felt { $space }, { $corner } fra svinget.
+track-car = { $name } er { $place }.
+place-before = { $spaces ->
+    [0] lige før sving { $limit }
+    [one] { $spaces } felt før sving { $limit }
+   *[other] { $spaces } felter før sving { $limit }
+  }
 track-flooded = Oversvømmet: at skifte ned koster 1 heat mere.
 track-tunnel = Tunnel: ingen kort kan kasseres.
 zoom-in = Zoom ind
@@ -320,6 +364,13 @@ play-area = Spillet
 note-paid = −{ $heat } heat
 note-boost = Boost!
 note-spin-out = Udskridning! Gear 1, +{ $stress } stress
+note-overtake = Overhaler { $names }
+note-press = { $n ->
+    [one] +1 sponsor
+   *[other] +{ $n } sponsorer
+  }
+moment-last-lap = Sidste omgang!
+moment-finish = { $name } i mål som nr. { $place }
 past-of = Som i runde { $round }
 back-to-now = Tilbage til nu
 
@@ -433,7 +484,20 @@ event-GearMended = { $seat } er nødt til at køre i gear { $gear }.
 event-HandCluttered = { $seat } har en rodet hånd: bilen bliver stående, gear 1.
 event-CardsRevealed = { $seat } spiller { $cards }.
 event-CardFlipped = { $seat } vender { $card }.
-event-WeatherDrawn = Vejr: { $weather }. På banen: { $tokens }.
+event-WeatherDrawn = Vejr: { $weather }. { $does } På banen: { $tokens }.
+token-at-corner = sving { $limit }: { $token }
+weather-heat-more = { $n } heat mere i hver motor.
+weather-heat-less = { $n } heat mindre i hver motor.
+weather-stress-more = { $n } stress mere i hver kortstak.
+weather-stress-less = { $n } stress mindre i hver kortstak.
+weather-heat-to-deck = { $n } heat fra hver motor er fra start blandet ind i kortstakken.
+weather-heat-to-discard = { $n } heat fra hver motor ligger fra start i de brugte kort.
+weather-sector = Efter { $corners }: { $effect }.
+weather-sector-after = sving { $limit }
+weather-slipstream = slipstrøm op til { $n } længere
+weather-cooldown = { $n } afkøling mere
+weather-no-slipstream = ingen slipstrøm derfra
+weather-no-cooldown = ingen afkøling
 event-UpgradeChosen = { $seat } vælger { $card }.
 event-UpgradesDealt = { $seat } får { $cards }.
 event-UpgradeThrownAway = { $seat } smider en opgradering væk.
@@ -441,7 +505,15 @@ event-HandChosen = { $mulligan ->
     [yes] { $seat } betaler 1 heat for at trække en ny starthånd.
    *[no] { $seat } beholder sin starthånd.
   }
-event-SponsorsGained = { $seat } får et sponsorkort.
+event-SponsorsGained = { $seat } får { $n ->
+    [one] et sponsorkort
+   *[other] { $n } sponsorkort
+  }{ $why }.
+sponsor-start = til løbets start
+sponsor-press = af pressen
+sponsor-lap = for at være blandt de første, der fuldfører 1. omgang
+sponsor-speed = for høj hastighed
+sponsor-passing = for at overhale
 event-HeatRemoved = { $seat } mister et heat-kort for altid.
 event-CarEliminated = { $seat } udgår af løbet.
 event-UpgradeSwapped = { $seat } bytter { $given } for { $taken }.
@@ -449,17 +521,23 @@ event-UpgradeKept = { $seat } beholder { $card }.
 event-RaceScored = Point: { $points }.
 event-SeasonLeft = { $seat } forlader sæsonen.
 event-SeasonEnded = Sæsonen er slut. Stilling: { $standings }.
-event-RivalsNamed = Rivaler: { $seats }.
-event-LegendCardRevealed = Legenderne kører efter kort { $name }.
-event-LegendMoved = { $seat } kører til felt { $distance }.
+event-RivalsNamed = Rivaler: { $seats }. Hvert manøvrekort giver dem en evne.
+event-LegendCardRevealed = Legenderne kører efter { $card }.
+event-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }. Stjernernes evne: { $star }; rivalernes evne: { $rival }.
+event-LegendMoved = { $seat } stopper { $place }: { $why }.
+event-LegendMoved-stuck = { $seat } bliver { $place }: { $why }.
 event-DeckReshuffled = { $seat } blander de brugte kort til en ny stak.
-event-CarMoved = { $seat } kører { $spaces } til felt { $distance }{ $reason }.
+event-CarMoved = { $seat } kører { $spaces }{ $reason }: { $place }.
+event-CarMoved-blocked = { $seat } er blokeret og kører { $went } i stedet for { $spaces }{ $reason }: { $place }.
+event-CarMoved-stuck = { $seat } er blokeret og kan ikke køre{ $reason }: stadig { $place }.
+event-CarMoved-still = { $seat } bliver stående: { $place }.
 event-Boosted = { $seat } booster{ $heat ->
-    [0] {" "}gratis.
+    [0] {" "}gratis: varmekontrol i denne sektor.
    *[other] {" "}for { $heat } heat.
   }
-event-CornerCrossed = { $seat } betaler { $heat } heat ved svinget med grænse { $limit }.
-event-SpunOut = { $seat } skrider ud! Tilbage til felt { $distance } med { $stress } stress.
+event-CornerCrossed = { $seat } betaler { $heat } heat ved sving { $limit } (hastighed { $speed }).
+event-CornerCrossed-dangerous = { $seat } betaler { $heat } heat ved sving { $limit } (hastighed { $speed }), heraf { $more }, fordi svinget er farligt.
+event-SpunOut = { $seat } skrider ud i sving { $limit }! Tilbage i gear 1, { $place }, med { $stress } stress.
 event-CardsDiscarded = { $seat } kasserer { $cards }.
 event-CardsDrawn = { $seat } trækker { $cards }.
 event-CarFinished = { $seat } kommer i mål som nr. { $place }.
@@ -474,6 +552,23 @@ wheel-back = { $seat } er tilbage ved rattet.
 
 ## En sæsons begivenheder
 event-of-race = Begivenhed
+explained = Forklaret
+explained-legends = Legender: { $card }
+explained-order = ruder { $diamond }, hjelm { $helmet }{ $star ->
+    [yes] , stjerne
+   *[no] {""}
+  }
+explained-rivals = De bruger rivalevnen på hvert manøvrekort.
+explained-sponsor = { $n ->
+    [one] Du får et sponsorkort
+   *[other] Du får { $n } sponsorkort
+  }
+explained-road = Brik ved sving { $limit }
+ability-star = ★ { $ability }
+ability-rival = Rivaler: { $ability }
+rule = Regel
+rule-other = En anden regel
+rule-unreachable = Reglerne kan ikke hentes lige nu.
 
 ## Efter løbet
 podium-title = Løbet er slut
@@ -528,6 +623,7 @@ key-whole = Hele banen, eller din bil igen
 key-track = På banen: zoom og flyt
 key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu
+rules-in-short = Reglerne i korthed
 
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …
@@ -552,6 +648,8 @@ refused-not-allowed = Det må du ikke.
 refused-not-now = Ikke lige nu.
 refused-seat-taken = Pladsen er taget.
 refused-name-taken = Der er allerede en med det navn eller et, der ligner.
+refused-bad-color = Ingen bil har den farve.
+refused-bad-number = Startnumre går fra 1 til 99.
 refused-stale = For sent: det er ikke muligt længere.
 refused-illegal = Reglerne tillader det ikke:
 refused-full = Der er ikke plads til flere.

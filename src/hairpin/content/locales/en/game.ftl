@@ -194,6 +194,27 @@ token-limit-plus-1 = limit 1 higher
 token-heat-control = free Boost in the sector
 token-slipstream-plus-1 = slipstream 1 longer in the sector
 
+## Legends
+ability-full-throttle = full throttle
+ability-slipstream = slipstream
+ability-catch-up = catch-up
+ability-limit-plus-2 = limit +2
+ability-defensive = defensive
+ability-skilful = skilful
+ability-reckless = reckless
+legend-card = { $deck ->
+    [green] green card { $number }
+    [yellow] yellow card { $number }
+    [red] red card { $number }
+   *[base] card { $number }
+  }
+legend-limit = past the Legend line, limit and diamond make { $number }
+legend-helmet = helmet { $number }
+legend-diamond = its helmet would take it over the line, so it stops on its diamond, { $number }
+legend-helped = { $why }, with { $helps }
+legend-blocked = { $why } (blocked)
+help-adrenaline = Adrenaline
+
 ## Events of a season
 season-name-custom = Four random races
 season-name-best-of-all-time = Best of all time

@@ -427,18 +427,11 @@ field-WeatherDrawn = Weather: { $weather }; on the road: { $tokens }
 field-MarketOpened = A market opens: { $cards }
 field-CarsBuilt = Upgrades: { $cars }
 field-RivalsNamed = Rivals: { $names }
-field-LegendCardRevealed = The Legends follow card { $card }
-field-LegendCardRevealed-manoeuvre = The Legends follow card { $card }; star ability: { $star }, rival ability: { $rival }
+field-LegendCardRevealed = The Legends follow { $card }
+field-LegendCardRevealed-manoeuvre = The Legends follow { $card }; star ability: { $star }, rival ability: { $rival }
 field-RaceScored = Points for race { $number }: { $points }
 field-SeasonEnded = The season is over; the champion is { $name }
 record-stops = The record stops here, in round { $round }.
-ability-full-throttle = full throttle
-ability-slipstream = slipstream
-ability-catch-up = catch-up
-ability-limit-plus-2 = limit +2
-ability-defensive = defensive
-ability-skilful = skilful
-ability-reckless = reckless
 
 ## What a car did, to be put after its name
 cards-count = { $n ->
@@ -591,6 +584,7 @@ way-stays = { $who ->
     [you] stay on space { $space }
    *[other] stays on space { $space }
   }
+way-why = { $way }: { $why }
 moved-cards = { $way } at speed { $speed }
 moved-adrenaline = { $who ->
     [you] use Adrenaline for +1 speed and { $way }

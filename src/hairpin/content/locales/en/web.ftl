@@ -22,7 +22,9 @@ home-title-2 = Stay cool.
 home-lead = Shift gears, play your cards, and keep enough Heat in the engine for the corner that matters.
 race-now = Race now
 race-now-what = The USA circuit, two laps, you against five drivers.
-new-table = New table
+new-table = New race
+set-up-race = Set up a race
+new-table-what = Pick a circuit, a car, and whom to race: drivers or friends.
 open-tables = Open tables
 replays = Replays
 join = Join
@@ -53,10 +55,43 @@ pace-fast = Fast
 pace-off = Instant
 auto-step = Automatic steps
 auto-step-what = When there is only one choice, it is made for you.
+sound = Sound
+volume = Volume
 settings-kept = Settings are stored in this browser only.
 your-name = Your name
 
 ## A new table
+company = With whom
+company-alone = Alone
+company-alone-what = You against five drivers. The race starts right away.
+company-friends = With friends
+company-friends-what = You get a link to share. Drivers take the seats that stay free.
+preset-first = First race
+preset-first-what = { $company ->
+    [alone] Gears, cards and corners, nothing else. The drivers are rookies.
+   *[friends] Gears, cards and corners, nothing else.
+  }
+preset-full = Full game
+preset-full-what = With the garage and its upgrades, and with weather.
+preset-season = Season
+preset-season-what = A championship with events, sponsors and points:
+more-settings = More settings
+more-settings-what = Your own circuit, seats, Legends, modules, clocks
+your-car = Your car
+car-color = Colour
+start-number = Number
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-teal = teal
+color-cyan = light blue
+color-blue = blue
+color-purple = purple
+color-pink = pink
+color-white = white
+color-grey = grey
+color-black = black
 what-to-race = Race or season
 single-race = A single race
 a-season = A season
@@ -201,6 +236,7 @@ module-legend-adrenaline = Adrenaline for Legends
 module-legend-adrenaline-what = The Legends at the back move one extra space.
 module-legend-adrenaline-off = No Adrenaline for Legends
 legends-what = Give a seat to a Legend for more options here.
+the-race = The race
 the-table = The table
 stand-in = Stand-in driver
 stand-in-what = Drives for players who are away.
@@ -238,10 +274,13 @@ watchers = { $count ->
    *[other] { $count } people are watching.
   }
 start = Start the race
-start-waits = { $free ->
-    [one] One seat is still free: a player or a driver must take it.
-   *[other] { $free } seats are still free: players or drivers must take them.
+start-with-drivers = Start with drivers
+start-fills = { $free ->
+    [one] One seat is still free. A driver takes it if you start now.
+   *[other] { $free } seats are still free. Drivers take them if you start now.
   }
+color-taken = Someone already has { $wished }, so your car is { $given }.
+number-taken = Number { $wished } is taken, so you start with { $given }.
 host-starts = The host will start the race.
 no-table-title = No such table
 to-the-grid = To the grid…
@@ -304,7 +343,11 @@ your-decision = Your decision
 all-plan = Everyone is planning
 turn-of = { $name }'s turn
 track-of = { $circuit }, { $length } spaces.
-track-car = { $name } on space { $space }, { $corner } from the corner.
+track-car = { $name } is { $place }.
+place-before = { $spaces ->
+    [0] right before corner { $limit }
+   *[other] { $spaces } before corner { $limit }
+  }
 track-flooded = Flooded: shifting down costs 1 Heat more.
 track-tunnel = Tunnel: no card can be discarded.
 zoom-in = Zoom in
@@ -325,6 +368,18 @@ play-area = Played
 note-paid = −{ $heat } Heat
 note-boost = Boost!
 note-spin-out = Spin-out! Gear 1, +{ $stress } Stress
+note-overtake = Passes { $names }
+note-press = { $n ->
+    [one] +1 sponsor
+   *[other] +{ $n } sponsors
+  }
+moment-last-lap = Last lap!
+moment-finish = { $name } finishes { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 past-of = As it was in round { $round }
 back-to-now = Back to now
 
@@ -438,7 +493,20 @@ event-GearMended = { $seat } has to drive in gear { $gear }.
 event-HandCluttered = { $seat } has a cluttered hand: the car stands still, gear 1.
 event-CardsRevealed = { $seat } plays { $cards }.
 event-CardFlipped = { $seat } flips { $card }.
-event-WeatherDrawn = Weather: { $weather }. On the road: { $tokens }.
+event-WeatherDrawn = Weather: { $weather }. { $does } On the road: { $tokens }.
+token-at-corner = corner { $limit }: { $token }
+weather-heat-more = { $n } more Heat in every engine.
+weather-heat-less = { $n } Heat fewer in every engine.
+weather-stress-more = { $n } more Stress in every deck.
+weather-stress-less = { $n } Stress fewer in every deck.
+weather-heat-to-deck = { $n } Heat of every engine start shuffled into the deck.
+weather-heat-to-discard = { $n } Heat of every engine start in the discard pile.
+weather-sector = After { $corners }: { $effect }.
+weather-sector-after = corner { $limit }
+weather-slipstream = slipstream up to { $n } longer
+weather-cooldown = { $n } more Cooldown
+weather-no-slipstream = no slipstream from there
+weather-no-cooldown = no Cooldown
 event-UpgradeChosen = { $seat } chooses { $card }.
 event-UpgradesDealt = { $seat } gets { $cards }.
 event-UpgradeThrownAway = { $seat } throws an upgrade away.
@@ -446,7 +514,15 @@ event-HandChosen = { $mulligan ->
     [yes] { $seat } pays 1 Heat to redraw the opening hand.
    *[no] { $seat } keeps the opening hand.
   }
-event-SponsorsGained = { $seat } gains a sponsor card.
+event-SponsorsGained = { $seat } gains { $n ->
+    [one] a sponsor card
+   *[other] { $n } sponsor cards
+  }{ $why }.
+sponsor-start = for the start of the race
+sponsor-press = from the press
+sponsor-lap = for being among the first to finish lap 1
+sponsor-speed = for high speed
+sponsor-passing = for passing other cars
 event-HeatRemoved = { $seat } loses a Heat card for good.
 event-CarEliminated = { $seat } drops out of the race.
 event-UpgradeSwapped = { $seat } swaps { $given } for { $taken }.
@@ -454,17 +530,23 @@ event-UpgradeKept = { $seat } keeps { $card }.
 event-RaceScored = Points: { $points }.
 event-SeasonLeft = { $seat } leaves the season.
 event-SeasonEnded = The season is over. Standings: { $standings }.
-event-RivalsNamed = Rivals: { $seats }.
-event-LegendCardRevealed = The Legends follow card { $name }.
-event-LegendMoved = { $seat } drives to space { $distance }.
+event-RivalsNamed = Rivals: { $seats }. Each Manoeuvre card gives them an ability.
+event-LegendCardRevealed = The Legends follow { $card }.
+event-LegendCardRevealed-manoeuvre = The Legends follow { $card }. Star ability: { $star }; rival ability: { $rival }.
+event-LegendMoved = { $seat } stops { $place }: { $why }.
+event-LegendMoved-stuck = { $seat } stays { $place }: { $why }.
 event-DeckReshuffled = { $seat } shuffles the discard pile into a new deck.
-event-CarMoved = { $seat } moves { $spaces } to space { $distance }{ $reason }.
+event-CarMoved = { $seat } moves { $spaces }{ $reason }: { $place }.
+event-CarMoved-blocked = { $seat } is blocked and moves { $went } instead of { $spaces }{ $reason }: { $place }.
+event-CarMoved-stuck = { $seat } is blocked and can't move{ $reason }: still { $place }.
+event-CarMoved-still = { $seat } stands still: { $place }.
 event-Boosted = { $seat } boosts{ $heat ->
-    [0] {" "}for free.
+    [0] {" "}for free: Heat control in this sector.
    *[other] {" "}for { $heat } Heat.
   }
-event-CornerCrossed = { $seat } pays { $heat } Heat at the corner with limit { $limit }.
-event-SpunOut = { $seat } spins out! Back to space { $distance }, with { $stress } Stress.
+event-CornerCrossed = { $seat } pays { $heat } Heat at corner { $limit } (speed { $speed }).
+event-CornerCrossed-dangerous = { $seat } pays { $heat } Heat at corner { $limit } (speed { $speed }), { $more } of it because the corner is dangerous.
+event-SpunOut = { $seat } spins out at corner { $limit }! Back to gear 1, { $place }, with { $stress } Stress.
 event-CardsDiscarded = { $seat } discards { $cards }.
 event-CardsDrawn = { $seat } draws { $cards }.
 event-CarFinished = { $seat } finishes { $place ->
@@ -484,6 +566,23 @@ wheel-back = { $seat } is back at the wheel.
 
 ## Events of a season
 event-of-race = Event
+explained = Explained
+explained-legends = Legends: { $card }
+explained-order = diamond { $diamond }, helmet { $helmet }{ $star ->
+    [yes] , star
+   *[no] {""}
+  }
+explained-rivals = They use the rival ability of every Manoeuvre card.
+explained-sponsor = { $n ->
+    [one] You gain a sponsor card
+   *[other] You gain { $n } sponsor cards
+  }
+explained-road = Road token at corner { $limit }
+ability-star = ★ { $ability }
+ability-rival = Rivals: { $ability }
+rule = Rule
+rule-other = Another rule
+rule-unreachable = The rules can't be loaded at the moment.
 
 ## After the race
 podium-title = The race is over
@@ -540,6 +639,7 @@ key-whole = The whole track, or your car again
 key-track = On the track: zoom and pan
 key-sheet = This list
 key-now = From a line of the log back to now
+rules-in-short = The rules in short
 
 ## Trouble
 link-lost = Connection lost. Trying again…
@@ -564,6 +664,8 @@ refused-not-allowed = You may not do that.
 refused-not-now = Not right now.
 refused-seat-taken = This seat is taken.
 refused-name-taken = Someone here already has that name or one that looks like it.
+refused-bad-color = No car comes in that colour.
+refused-bad-number = Start numbers go from 1 to 99.
 refused-stale = Too late: that is no longer possible.
 refused-illegal = The rules don't allow that:
 refused-full = There is no room left.

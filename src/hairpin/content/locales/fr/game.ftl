@@ -197,6 +197,27 @@ token-limit-plus-1 = limite relevée de 1
 token-heat-control = Boost gratuit dans le secteur
 token-slipstream-plus-1 = aspiration plus longue de 1 dans le secteur
 
+## Légendes
+ability-full-throttle = à fond
+ability-slipstream = aspiration
+ability-catch-up = rattrapage
+ability-limit-plus-2 = limite +2
+ability-defensive = défensif
+ability-skilful = habile
+ability-reckless = téméraire
+legend-card = { $deck ->
+    [green] la carte verte { $number }
+    [yellow] la carte jaune { $number }
+    [red] la carte rouge { $number }
+   *[base] la carte { $number }
+  }
+legend-limit = ligne des Légendes passée, limite et losange font { $number }
+legend-helmet = casque { $number }
+legend-diamond = son casque lui ferait franchir la ligne, alors elle s’arrête sur son losange, { $number }
+legend-helped = { $why }, avec { $helps }
+legend-blocked = { $why } (bloquée)
+help-adrenaline = Adrénaline
+
 ## Évènements d’une saison
 season-name-custom = Quatre courses tirées au sort
 season-name-best-of-all-time = Meilleur de tous les temps

@@ -436,18 +436,11 @@ field-WeatherDrawn = Météo : { $weather } ; sur la piste : { $tokens }
 field-MarketOpened = Un marché ouvre : { $cards }
 field-CarsBuilt = Améliorations : { $cars }
 field-RivalsNamed = Rivaux : { $names }
-field-LegendCardRevealed = Les Légendes suivent la carte { $card }
-field-LegendCardRevealed-manoeuvre = Les Légendes suivent la carte { $card } ; capacité étoile : { $star }, capacité rival : { $rival }
+field-LegendCardRevealed = Les Légendes suivent { $card }
+field-LegendCardRevealed-manoeuvre = Les Légendes suivent { $card } ; capacité étoile : { $star }, capacité rival : { $rival }
 field-RaceScored = Points de la course { $number } : { $points }
 field-SeasonEnded = La saison est finie ; le titre va à { $name }
 record-stops = L’enregistrement s’arrête ici, à la manche { $round }.
-ability-full-throttle = à fond
-ability-slipstream = aspiration
-ability-catch-up = rattrapage
-ability-limit-plus-2 = limite +2
-ability-defensive = défensif
-ability-skilful = habile
-ability-reckless = téméraire
 
 ## Ce qu’une voiture a fait, à mettre après son nom
 cards-count = { $n ->
@@ -604,6 +597,7 @@ way-stays = { $who ->
     [you] restez à la case { $space }
    *[other] reste à la case { $space }
   }
+way-why = { $way } : { $why }
 moved-cards = { $way } à la vitesse { $speed }
 moved-adrenaline = { $who ->
     [you] utilisez l’Adrénaline, +1 vitesse, et { $way }

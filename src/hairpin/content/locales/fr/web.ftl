@@ -22,7 +22,9 @@ home-title-2 = Du sang-froid.
 home-lead = Passez les rapports, jouez vos cartes et gardez assez de Heat dans le moteur pour le virage qui compte.
 race-now = En piste
 race-now-what = Le circuit des USA, deux tours, vous contre cinq pilotes.
-new-table = Nouvelle table
+new-table = Nouvelle course
+set-up-race = Préparer une course
+new-table-what = Choisissez le circuit, la voiture et vos adversaires : pilotes ou amis.
 open-tables = Tables ouvertes
 replays = Rediffusions
 join = Rejoindre
@@ -56,10 +58,43 @@ pace-fast = Rapide
 pace-off = Instantanée
 auto-step = Étapes automatiques
 auto-step-what = Quand un seul choix est possible, il est fait pour vous.
+sound = Son
+volume = Volume
 settings-kept = Les réglages ne sont conservés que dans ce navigateur.
 your-name = Votre nom
 
 ## Une nouvelle table
+company = Avec qui
+company-alone = Seul
+company-alone-what = Vous contre cinq pilotes. La course commence aussitôt.
+company-friends = Entre amis
+company-friends-what = Vous recevez un lien à partager. Les pilotes prennent les places restées libres.
+preset-first = Première course
+preset-first-what = { $company ->
+    [alone] Des vitesses, des cartes, des virages, et rien d’autre. Les pilotes sont débutants.
+   *[friends] Des vitesses, des cartes, des virages, et rien d’autre.
+  }
+preset-full = Jeu complet
+preset-full-what = Avec l’atelier et ses améliorations, et avec la météo.
+preset-season = Saison
+preset-season-what = Un championnat avec événements, sponsors et points :
+more-settings = Plus de réglages
+more-settings-what = Votre propre circuit, places, Légendes, modules, temps de jeu
+your-car = Votre voiture
+car-color = Couleur
+start-number = Numéro
+color-red = rouge
+color-orange = orange
+color-yellow = jaune
+color-green = vert
+color-teal = turquoise
+color-cyan = bleu ciel
+color-blue = bleu
+color-purple = violet
+color-pink = rose
+color-white = blanc
+color-grey = gris
+color-black = noir
 what-to-race = Course ou saison
 single-race = Une seule course
 a-season = Une saison
@@ -204,6 +239,7 @@ module-legend-adrenaline = Adrénaline des Légendes
 module-legend-adrenaline-what = Les Légendes en queue de course avancent d’une case de plus.
 module-legend-adrenaline-off = Légendes sans Adrénaline
 legends-what = Donnez une place à une Légende pour avoir plus d’options ici.
+the-race = La course
 the-table = La table
 stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.
@@ -241,10 +277,13 @@ watchers = { $count ->
    *[other] { $count } personnes regardent.
   }
 start = Lancer la course
-start-waits = { $free ->
-    [one] Une place est encore libre : il y faut un joueur ou un pilote.
-   *[other] { $free } places sont encore libres : il y faut des joueurs ou des pilotes.
+start-with-drivers = Partir avec des pilotes
+start-fills = { $free ->
+    [one] Une place est encore libre. Un pilote la prend si vous partez maintenant.
+   *[other] { $free } places sont encore libres. Des pilotes les prennent si vous partez maintenant.
   }
+color-taken = Le { $wished } est déjà pris : vous roulez en { $given }.
+number-taken = Le numéro { $wished } est déjà pris : vous partez avec le { $given }.
 host-starts = L’hôte va lancer la course.
 no-table-title = Table inconnue
 to-the-grid = En route vers la grille…
@@ -308,7 +347,12 @@ your-decision = À vous de décider
 all-plan = Tout le monde planifie
 turn-of = Au tour de { $name }
 track-of = { $circuit }, { $length } cases.
-track-car = { $name } sur la case { $space }, à { $corner } du virage.
+track-car = { $name } est { $place }.
+place-before = { $spaces ->
+    [0] juste avant le virage { $limit }
+    [one] à { $spaces } case du virage { $limit }
+   *[other] à { $spaces } cases du virage { $limit }
+  }
 track-flooded = Case inondée : rétrograder coûte 1 Heat de plus.
 track-tunnel = Tunnel : aucune carte ne peut être défaussée.
 zoom-in = Agrandir
@@ -329,6 +373,16 @@ play-area = Cartes jouées
 note-paid = −{ $heat } Heat
 note-boost = Boost !
 note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
+note-overtake = Dépasse { $names }
+note-press = { $n ->
+    [one] +1 sponsor
+   *[other] +{ $n } sponsors
+  }
+moment-last-lap = Dernier tour !
+moment-finish = { $name } termine { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 past-of = Tel qu’à la manche { $round }
 back-to-now = Revenir au présent
 
@@ -442,7 +496,20 @@ event-GearMended = { $seat } doit rouler au rapport { $gear }.
 event-HandCluttered = { $seat } a la main brûlante : la voiture reste sur place, rapport 1.
 event-CardsRevealed = { $seat } joue { $cards }.
 event-CardFlipped = { $seat } retourne { $card }.
-event-WeatherDrawn = Météo : { $weather }. Sur la piste : { $tokens }.
+event-WeatherDrawn = Météo : { $weather }. { $does } Sur la piste : { $tokens }.
+token-at-corner = virage { $limit } : { $token }
+weather-heat-more = { $n } Heat de plus dans chaque moteur.
+weather-heat-less = { $n } Heat de moins dans chaque moteur.
+weather-stress-more = { $n } Stress de plus dans chaque paquet.
+weather-stress-less = { $n } Stress de moins dans chaque paquet.
+weather-heat-to-deck = { $n } Heat de chaque moteur commencent mélangés dans le paquet.
+weather-heat-to-discard = { $n } Heat de chaque moteur commencent dans la défausse.
+weather-sector = Après { $corners } : { $effect }.
+weather-sector-after = le virage { $limit }
+weather-slipstream = aspiration plus longue de { $n }
+weather-cooldown = { $n } Refroidissement de plus
+weather-no-slipstream = pas d’aspiration au départ de ce secteur
+weather-no-cooldown = pas de Refroidissement
 event-UpgradeChosen = { $seat } choisit { $card }.
 event-UpgradesDealt = { $seat } reçoit { $cards }.
 event-UpgradeThrownAway = { $seat } écarte une amélioration.
@@ -450,7 +517,15 @@ event-HandChosen = { $mulligan ->
     [yes] { $seat } paie 1 Heat pour repiocher sa main de départ.
    *[no] { $seat } garde sa main de départ.
   }
-event-SponsorsGained = { $seat } gagne une carte Sponsor.
+event-SponsorsGained = { $seat } gagne { $n ->
+    [one] une carte Sponsor
+   *[other] { $n } cartes Sponsor
+  }{ $why }.
+sponsor-start = pour le départ de la course
+sponsor-press = de la presse
+sponsor-lap = pour avoir terminé le premier tour parmi les premiers
+sponsor-speed = pour sa grande vitesse
+sponsor-passing = pour ses dépassements
 event-HeatRemoved = { $seat } perd définitivement une carte Heat.
 event-CarEliminated = { $seat } est éliminé de la course.
 event-UpgradeSwapped = { $seat } échange { $given } contre { $taken }.
@@ -458,17 +533,23 @@ event-UpgradeKept = { $seat } garde { $card }.
 event-RaceScored = Points : { $points }.
 event-SeasonLeft = { $seat } quitte la saison.
 event-SeasonEnded = La saison est finie. Classement : { $standings }.
-event-RivalsNamed = Rivaux : { $seats }.
-event-LegendCardRevealed = Les Légendes suivent la carte { $name }.
-event-LegendMoved = { $seat } roule jusqu’à la case { $distance }.
+event-RivalsNamed = Rivaux : { $seats }. Chaque carte Manœuvres leur donne une capacité.
+event-LegendCardRevealed = Les Légendes suivent { $card }.
+event-LegendCardRevealed-manoeuvre = Les Légendes suivent { $card }. Capacité étoile : { $star } ; capacité rival : { $rival }.
+event-LegendMoved = { $seat } s’arrête { $place } : { $why }.
+event-LegendMoved-stuck = { $seat } reste { $place } : { $why }.
 event-DeckReshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
-event-CarMoved = { $seat } avance de { $spaces } jusqu’à la case { $distance }{ $reason }.
+event-CarMoved = { $seat } avance de { $spaces }{ $reason } : { $place }.
+event-CarMoved-blocked = Voie bloquée : { $seat } n’avance que de { $went } au lieu de { $spaces }{ $reason }, { $place }.
+event-CarMoved-stuck = Voie bloquée : { $seat } ne peut pas avancer{ $reason }, toujours { $place }.
+event-CarMoved-still = { $seat } reste sur place : { $place }.
 event-Boosted = { $seat } booste{ $heat ->
-    [0] {" "}gratuitement.
+    [0] {" "}gratuitement : régulation de la chaleur dans ce secteur.
    *[other] {" "}pour { $heat } Heat.
   }
-event-CornerCrossed = { $seat } paie { $heat } Heat au virage de limite { $limit }.
-event-SpunOut = { $seat } part en tête-à-queue ! Retour à la case { $distance }, avec { $stress } Stress.
+event-CornerCrossed = { $seat } paie { $heat } Heat au virage { $limit } (vitesse { $speed }).
+event-CornerCrossed-dangerous = { $seat } paie { $heat } Heat au virage { $limit } (vitesse { $speed }), dont { $more } parce que le virage est dangereux.
+event-SpunOut = { $seat } part en tête-à-queue au virage { $limit } ! Retour au rapport 1, { $place }, avec { $stress } Stress.
 event-CardsDiscarded = { $seat } défausse { $cards }.
 event-CardsDrawn = { $seat } pioche { $cards }.
 event-CarFinished = { $seat } termine { $place ->
@@ -486,6 +567,23 @@ wheel-back = { $seat } reprend le volant.
 
 ## Événements d’une saison
 event-of-race = Évènement
+explained = Explications
+explained-legends = Légendes : { $card }
+explained-order = losange { $diamond }, casque { $helmet }{ $star ->
+    [yes] , étoile
+   *[no] {""}
+  }
+explained-rivals = Ils utilisent la capacité rival de chaque carte Manœuvres.
+explained-sponsor = { $n ->
+    [one] Vous gagnez une carte Sponsor
+   *[other] Vous gagnez { $n } cartes Sponsor
+  }
+explained-road = Jeton de piste au virage { $limit }
+ability-star = ★ { $ability }
+ability-rival = Rivaux : { $ability }
+rule = Règle
+rule-other = Une autre règle
+rule-unreachable = Les règles ne peuvent pas être chargées pour le moment.
 
 ## Après la course
 podium-title = La course est finie
@@ -540,6 +638,7 @@ key-whole = Toute la piste, ou de nouveau votre voiture
 key-track = Sur la piste : zoomer et se déplacer
 key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent
+rules-in-short = Les règles en bref
 
 ## Ennuis
 link-lost = Connexion perdue. Nouvel essai…
@@ -564,6 +663,8 @@ refused-not-allowed = Vous n’en avez pas le droit.
 refused-not-now = Pas maintenant.
 refused-seat-taken = Cette place est prise.
 refused-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble.
+refused-bad-color = Aucune voiture n’a cette couleur.
+refused-bad-number = Les numéros de départ vont de 1 à 99.
 refused-stale = Trop tard : ce n’est plus possible.
 refused-illegal = Les règles ne le permettent pas :
 refused-full = Il n’y a plus de place.

@@ -1,0 +1,171 @@
+# The rules in short, one for each word that opens them; fetched when the first is opened.
+# The numbers are those of docs/rules.md.
+
+## Driving
+term-gear = Gear
+# 3.1, 3.2
+term-gear-rule = Your gear is the number of cards you play: 1 to 4. Keeping it or changing it by one is free; changing it by two costs 1 Heat. Gear 1 also gives Cooldown 3, gear 2 Cooldown 1.
+term-heat = Heat
+# 2.5, 2.7
+term-heat-rule = Heat is what you pay with: a Heat card goes from your engine to your discard pile. Drawn into your hand, it can be neither played nor discarded; Cooldown brings it back to the engine.
+term-stress = Stress
+# 2.7, 2.9, 3.5
+term-stress-rule = A Stress card may be played but not discarded. When it is revealed, you flip cards from your deck until a basic one (1 to 4) comes up: its value is added to your speed.
+term-boost = Boost
+# 3.9, 2.9
+term-boost-rule = Once per turn, in any gear: pay 1 Heat and flip cards until a basic one (1 to 4) comes up. Its value is added to your speed, and the car moves that far.
+term-slipstream = Slipstream
+# 3.10, 4.2
+term-slipstream-rule = Beside another car, or with one on the very next space ahead, you may move 2 more spaces, once per turn. Your speed for corners stays the same. In the last lap it can't take you over the finish line.
+term-adrenaline = Adrenaline
+# 3.7
+term-adrenaline-rule = The last car in the order has it; with 5 or more starters, the last two. It gives +1 speed with a move of 1 space, and Cooldown 1: use both, one or neither.
+term-cooldown = Cooldown
+# 2.6, 3.8, 6.5
+term-cooldown-rule = Cooldown n takes up to n Heat cards out of your hand and back into the engine. Gears 1 and 2, Adrenaline, cards and the road can give it.
+term-corner = Corners
+# 3.11
+term-corner-rule = At each corner line you cross, your speed is compared with its limit. You pay 1 Heat for each point above it. Lines beyond the finish of the last lap don't count.
+term-spin-out = Spin-out
+# 3.12
+term-spin-out-rule = With too little Heat for a corner, you pay all you have and go back before its line. You get 1 Stress if you drove in gear 1 or 2, 2 Stress in gear 3 or 4, and continue in gear 1.
+term-blocked = Blocked
+# 3.6
+term-blocked-rule = Cars drive through others, but can't end on a full space: then they stop on the nearest free one behind it, never behind where they began. Your speed at corners is not lowered.
+term-cluttered-hand = Cluttered hand
+# 3.4
+term-cluttered-hand-rule = With too few playable cards for every gear in reach, the car stands still this turn: gear 1, no symbols, no slipstream. The cards laid are discarded, Heat included.
+term-tunnel = Tunnel
+# 11.1
+term-tunnel-rule = On a tunnel space, no card of your hand can be discarded. Salvage, Scrap and Cooldown work as usual.
+term-flooded = Flooded space
+# 14.2
+term-flooded-rule = A car that begins a round on a flooded space pays 1 Heat more for shifting down: 1 for one gear, 2 for two.
+
+## Symbols of cards
+term-symbol-plus = { "+" }
+# 2.9
+term-symbol-plus-rule = Flip cards from your deck until a basic one (1 to 4) comes up: it is added to your speed. All others that come up are discarded.
+term-symbol-heat = Heat on a card
+# 6.1, 6.2
+term-symbol-heat-rule = You must pay this much Heat when you react. If you can't, a flip takes the card's place and the move starts over.
+term-symbol-scrap = Scrap
+# 6.3
+term-symbol-scrap-rule = You must discard that many cards from the top of your deck.
+term-symbol-cooldown = Cooldown on a card
+# 6.5, 2.6
+term-symbol-cooldown-rule = Up to that many Heat cards go from your hand back into the engine. What finds no Heat is lost.
+term-symbol-super-cool = Super cool
+# 14.3
+term-symbol-super-cool-rule = Look through your discard pile and move up to that many Heat cards from it to the engine. It works where cooling is off, and in tunnels.
+term-symbol-reduce-stress = Reduce stress
+# 6.6
+term-symbol-reduce-stress-rule = You may discard up to that many Stress cards from your hand.
+term-symbol-slipstream = Slipstream bonus
+# 6.7
+term-symbol-slipstream-rule = When you slipstream, you may go that many spaces further. A bonus counts in full or not at all.
+term-symbol-salvage = Salvage
+# 6.9
+term-symbol-salvage-rule = Look through your discard pile and shuffle up to that many cards of it into your deck. Nobody else sees them.
+term-symbol-catch-up = Catch-up
+# 6.11, 11.4
+term-symbol-catch-up-rule = Move up to that many empty spaces so that you end right behind a car. It adds no speed, and it is no slipstream.
+term-symbol-limit = Speed limits
+# 6.4
+term-symbol-limit-rule = For you and for this turn, every speed limit changes by that much.
+term-symbol-direct = Direct play
+# 6.10
+term-symbol-direct-rule = When you react, this card may be played straight from your hand, on top of those of your gear. Its value counts, and its Heat must be paid at once.
+term-symbol-accelerate = Accelerate
+# 6.13
+term-symbol-accelerate-rule = You may raise your speed by 1 for every + carried out this turn, and move as many spaces: all of it or nothing.
+term-symbol-refresh = Refresh
+# 6.8
+term-symbol-refresh-rule = At the end of the turn, this card may go back on top of your deck instead of being discarded.
+term-symbol-single-use = Single use
+# 6.12
+term-symbol-single-use-rule = Once played, the card leaves the game. Discarded unplayed, it comes back.
+
+## Weather and road
+term-weather = Weather
+# 8.1, 8.2, 8.4
+term-weather-rule = One weather is drawn for the race. It changes the set-up of every car, and in sectors with a weather token it does something on the road too.
+term-weather-clouds = { weather-clouds }
+# 8.2, 8.4, 8.5
+term-weather-clouds-rule = Every deck has 1 Stress fewer. In sectors with a weather token, nothing cools down.
+term-weather-fog = { weather-fog }
+# 8.2, 8.4, 8.5
+term-weather-fog-rule = Every engine has 1 Heat more. From sectors with a weather token, nobody can slipstream; into them one can.
+term-weather-storm = { weather-storm }
+# 8.2, 8.4, 8.5
+term-weather-storm-rule = Every deck has 1 Stress more. From sectors with a weather token, a slipstream may be 2 longer.
+term-weather-snow = { weather-snow }
+# 8.2, 8.4, 8.5
+term-weather-snow-rule = Every engine has 1 Heat fewer. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
+term-weather-rain = { weather-rain }
+# 8.2, 8.4, 8.5
+term-weather-rain-rule = 3 Heat of every engine are shuffled into the deck before the start. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
+term-weather-sun = { weather-sun }
+# 8.2, 8.4, 8.5
+term-weather-sun-rule = 3 Heat of every engine lie in the discard pile from the start: they come into the deck with the first reshuffle. From sectors with a weather token, a slipstream may be 2 longer.
+term-road-token = Road tokens
+# 8.1, 8.3, 8.4, 11.2
+term-road-token-rule = Each corner has one, a chicane one for both lines. Some change the corner itself, others the sector behind it, as far as the next corner.
+term-token-weather = Weather in the sector
+# 8.4, 8.5
+term-token-weather-rule = In the sector behind this corner, the weather of the race acts on the road.
+term-token-dangerous = Dangerous corner
+# 8.3
+term-token-dangerous-rule = Whoever crosses this corner above the limit pays 1 Heat more.
+term-token-limit-minus-1 = Limit 1 lower
+# 8.3, 8.6
+term-token-limit-minus-1-rule = The limit of this corner is 1 lower than printed, for Legends too.
+term-token-limit-plus-1 = Limit 1 higher
+# 8.3, 8.6
+term-token-limit-plus-1-rule = The limit of this corner is 1 higher than printed, for Legends too.
+term-token-heat-control = Heat control
+# 8.4
+term-token-heat-control-rule = A Boost from this sector costs no Heat. It is still one Boost per turn.
+term-token-slipstream-plus-1 = Slipstream 1 longer
+# 8.4
+term-token-slipstream-plus-1-rule = A slipstream from this sector may go 1 space further.
+
+## Seasons
+term-event = Events
+# 9.2, 9.2.5
+term-event-rule = Each race of a season has an event: it names the sponsor cards to begin with, where the press stands, and a special rule that holds for the whole race.
+term-press = The press
+# 9.6
+term-press-rule = Cross a corner where the press stands by slipstream, or at 2 or more above its limit, and you gain a sponsor card. Your own cards that change limits don't matter to it. No card if you spin out.
+term-sponsor = Sponsor cards
+# 9.5, 6.12
+term-sponsor-rule = Upgrades for a single use. What you gain goes to your hand; unused ones come along to the next race. At the end of the season they are worth nothing.
+
+## Legends
+term-legend = Legends
+# 7.1, 7.2, 7.3, 7.5
+term-legend-rule = Automated cars that follow one card per round. Past the Legend line they move the limit plus their diamond. Before it they move their helmet, or stop on the space before the corner that their diamond names. They cross one corner a round and pay no Heat.
+term-rival = Rivals and stars
+# 12.3, 12.4
+term-rival-rule = Each round a Manoeuvre card is turned up. Legends with a star get its star ability, or 1 more space where it doesn't apply; the two rivals get its rival ability.
+term-ability-full-throttle = { ability-full-throttle }
+# 12.6
+term-ability-full-throttle-rule = Before the Legend line its helmet counts as 20. If that would take it over the corner, it stops right before it.
+term-ability-slipstream = { ability-slipstream }
+# 12.8
+term-ability-slipstream-rule = It slipstreams 2 spaces at the end of its move, as players do; weather and road tokens count.
+term-ability-catch-up = { ability-catch-up }
+# 12.6, 11.4
+term-ability-catch-up-rule = It moves up to 3 empty spaces to end right behind a car.
+term-ability-limit-plus-2 = { ability-limit-plus-2 }
+# 12.6
+term-ability-limit-plus-2-rule = Past the Legend line it moves 2 spaces more.
+term-ability-defensive = { ability-defensive }
+# 12.7
+term-ability-defensive-rule = It takes every free spot of its space until it moves again, and nobody right behind it can slipstream.
+term-ability-skilful = { ability-skilful }
+# 12.9
+term-ability-skilful-rule = It is never blocked: on a full space it stands beside the race line, in front of the others there.
+term-ability-reckless = { ability-reckless }
+# 12.6
+term-ability-reckless-rule = Past the Legend line it may cross one corner more this round.

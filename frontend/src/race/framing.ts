@@ -66,7 +66,7 @@ export const HEAD = 56;
 export const GAP = 11;
 
 /** What is moved out from under something keeps this distance from the edge, in pixels. */
-const EDGE = 24;
+const EDGE = 36;
 
 export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 

@@ -76,6 +76,7 @@ def made() -> dict[str, set[str]]:
         "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
         "event-name-${…}": {f"event-name-{number}" for number in load_calendar().events},
+        "explain-${…}": {f"explain-{symbol.name}" for symbol in SYMBOLS},
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
         "module-${…}": {f"module-{slug(name)}" for name in SETTINGS},
@@ -107,6 +108,7 @@ def made() -> dict[str, set[str]]:
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
         "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
         "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
+        "what-${…}": {f"what-{kind}" for kind in _list("tiles.ts", "EXPLAINED")},
         "${…}-how": {f"{kind}-how" for kind in _desks()},
         "${…}-title": {f"{kind}-title" for kind in _desks()},
         "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
@@ -137,7 +139,7 @@ def _events() -> set[str]:
 
 
 def _desks() -> set[str]:
-    return _list("Desk.svelte", "OPEN_CARDS") | _list("Desk.svelte", "LISTS")
+    return _list("question.ts", "OPEN_CARDS") | _list("question.ts", "LISTS")
 
 
 def slug(name: str) -> str:

@@ -154,7 +154,7 @@ deed-CooledDown = { $who ->
    *[other] cools down { $heat } Heat
   }
 do-take-back = Take the plan back
-do-heat = Pay the Heat for { $cards }
+do-heat = Pay for { $cards }
 do-scrap = Scrap for { $cards }
 do-cooldown = Cooldown { $n }
 do-super-cool = Super cool { $n }

@@ -157,7 +157,7 @@ deed-CooledDown = { $who ->
    *[other] refroidit { $heat } Heat
   }
 do-take-back = Reprendre le plan
-do-heat = Payer le Heat de { $cards }
+do-heat = Payer pour { $cards }
 do-scrap = Rebut pour { $cards }
 do-cooldown = Refroidir { $n }
 do-super-cool = Superrefroidissement { $n }

@@ -23,6 +23,7 @@ from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
 from hairpin.terminal.story import MOVED
+from tests.reasons import reasons
 
 SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
 TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
@@ -103,6 +104,7 @@ def made() -> dict[str, set[str]]:
         "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
         "${…}-how": {f"{kind}-how" for kind in _desks()},
         "${…}-title": {f"{kind}-title" for kind in _desks()},
+        "why-${…}": {f"why-{reason}" for reason in reasons()},
         "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
     }
 

@@ -2,7 +2,7 @@
 //
 // Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
 // before it has been: what can't be done any more, or not yet, is never offered.
-import { Refused } from "../api";
+import { Refused, type Why } from "../api";
 import { settings } from "../settings.svelte";
 import { DEFAULT_DRIVER } from "../protocol";
 import type {
@@ -26,7 +26,7 @@ import { Stage } from "./stage.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "ended";
 type Request<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
-interface Refusal {
+interface Refusal extends Why {
   code: string;
   text: string;
 }
@@ -135,7 +135,7 @@ export class LiveTable implements Hearer {
     const asked = id === null ? undefined : this.#asked.get(id);
     if (id === null || !asked) return false;
     this.#asked.delete(id);
-    if (refusal) asked.refused(new Refused(refusal.code, refusal.text));
+    if (refusal) asked.refused(new Refused(refusal.code, refusal.text, refusal));
     else asked.done();
     return true;
   }
@@ -219,7 +219,7 @@ export class LiveTable implements Hearer {
 
   #takeRefusal(refusal: Refusal): void {
     this.#awaited = null;
-    this.refusal = { code: refusal.code, text: refusal.text };
+    this.refusal = refusal;
   }
 
   /** All at once, after coming back: nothing of it is acted out. */

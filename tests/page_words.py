@@ -66,6 +66,8 @@ def templates() -> set[str]:
 
 def made() -> dict[str, set[str]]:
     return {
+        "award-${…}": {f"award-{name}" for name in _list("awards.ts", "AWARDS")},
+        "award-${…}-what": {f"award-{name}-what" for name in _list("awards.ts", "AWARDS")},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
         "color-${…}": {f"color-{color}" for color in COLORS},
         "company-${…}": {f"company-{name}" for name in _list("QuickSetup.svelte", "COMPANIES")},

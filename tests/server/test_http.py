@@ -107,7 +107,8 @@ def test_a_table_that_cannot_be_is_refused_with_its_code(url: str, body: str, st
     [
         (race_of("person", level=2), "needs-legends", {"setting": "level"}),
         (race_of("person", draft="quick"), "needs-garage", {"setting": "draft"}),
-        (race_of("person", laps=0), "not-understood", {}),
+        (race_of("person", laps=0), "laps", {"given": 0}),
+        (race_of("person", laps="x"), "not-understood", {}),
         (race_of(*["person"] * 2, circuit="nowhere"), "unknown-circuit", {"given": "nowhere"}),
         (race_of("legend", garage="basic"), "garage-players", {}),
         ({"game": {"game": "race"}, "seats": [{"name": "Ada"}, {"name": "ada"}]}, "same-name", {"name": "ada"}),

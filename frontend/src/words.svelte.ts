@@ -56,11 +56,10 @@ export function when(at: number): string {
   return new Date(at).toLocaleString(local ?? language, { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** A percentage that never says "never" or "always" when it is not. */
+/** A percentage that never says "never" or "always" when it is not; with a space before the sign where that is usual. */
 export function percent(chance: number): string {
-  if (chance <= 0) return "0%";
-  if (chance >= 1) return "100%";
-  return `${Math.min(99, Math.max(1, Math.round(100 * chance)))}%`;
+  const whole = chance <= 0 ? 0 : chance >= 1 ? 1 : Math.min(99, Math.max(1, Math.round(100 * chance))) / 100;
+  return new Intl.NumberFormat(bundle.locales, { style: "percent" }).format(whole);
 }
 
 export function spread(low: number, high: number): string {

@@ -529,6 +529,7 @@ deal-words = Alle kort kom fra en hemmelig nøgle. Dens hash blev oplyst ved sta
 deal-differs = Nøglen har ikke den hash, der blev oplyst ved starten.
 deal-hash = Hash (SHA-256)
 deal-key = Nøgle
+about = { $what }: { $name }
 points-n = { $points } point
 awards = Priser
 awards-last-race = Priser for det sidste løb

@@ -541,6 +541,7 @@ deal-words = All cards came from a secret key. Its hash was told at the start, s
 deal-differs = The key does not have the hash that was told at the start.
 deal-hash = Hash (SHA-256)
 deal-key = Key
+about = { $what }: { $name }
 points-n = { $points ->
     [one] { $points } point
    *[other] { $points } points

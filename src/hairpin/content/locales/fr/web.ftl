@@ -541,6 +541,7 @@ deal-words = Toutes les cartes viennent d’une clé secrète. Son empreinte a �
 deal-differs = La clé n’a pas l’empreinte annoncée au départ.
 deal-hash = Empreinte (SHA-256)
 deal-key = Clé
+about = { $what } : { $name }
 points-n = { $points ->
     [one] { $points } point
    *[other] { $points } points

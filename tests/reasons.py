@@ -16,7 +16,7 @@ REASON_AT: Final = {"BadSetup": 1, "ContentError": 1, "UnknownDriver": 1, "Refus
 PUT_TOGETHER: Final = {
     "needs-{…}": {f"needs-{need}" for need in NEEDS},
     "only-in-{…}": {f"only-in-{scope}" for scope in (RACE, SEASON)},
-    "same-{…}": {"same-name", "same-color"},
+    "same-{…}": {"same-name", "same-color", "same-number"},
 }
 
 

@@ -25,6 +25,7 @@ from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
 from hairpin.terminal.story import MOVED
+from tests.reasons import reasons
 
 SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
 TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
@@ -68,6 +69,8 @@ def templates() -> set[str]:
 def made() -> dict[str, set[str]]:
     return {
         "ability-${…}": {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
+        "award-${…}": {f"award-{name}" for name in _list("awards.ts", "AWARDS")},
+        "award-${…}-what": {f"award-{name}-what" for name in _list("awards.ts", "AWARDS")},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
         "color-${…}": {f"color-{color}" for color in COLORS},
         "company-${…}": {f"company-{name}" for name in _list("QuickSetup.svelte", "COMPANIES")},
@@ -111,6 +114,7 @@ def made() -> dict[str, set[str]]:
         "what-${…}": {f"what-{kind}" for kind in _list("tiles.ts", "EXPLAINED")},
         "${…}-how": {f"{kind}-how" for kind in _desks()},
         "${…}-title": {f"{kind}-title" for kind in _desks()},
+        "why-${…}": {f"why-{reason}" for reason in reasons()},
         "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
     }
 

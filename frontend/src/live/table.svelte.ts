@@ -2,7 +2,7 @@
 //
 // Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
 // before it has been: what can't be done any more, or not yet, is never offered.
-import { Refused } from "../api";
+import { Refused, type Why } from "../api";
 import type { Course } from "../moments/moments";
 import { settings } from "../settings.svelte";
 import { play } from "../sound/sound";
@@ -31,7 +31,7 @@ export type Link = "connecting" | "open" | "lost" | "ended";
 type Request<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
 /** After so long one may have looked elsewhere. */
 const CALL_MS = 2500;
-interface Refusal {
+interface Refusal extends Why {
   code: string;
   text: string;
 }
@@ -145,7 +145,7 @@ export class LiveTable implements Hearer {
     const asked = id === null ? undefined : this.#asked.get(id);
     if (id === null || !asked) return false;
     this.#asked.delete(id);
-    if (refusal) asked.refused(new Refused(refusal.code, refusal.text));
+    if (refusal) asked.refused(new Refused(refusal.code, refusal.text, refusal));
     else asked.done();
     return true;
   }
@@ -232,7 +232,7 @@ export class LiveTable implements Hearer {
 
   #takeRefusal(refusal: Refusal): void {
     this.#awaited = null;
-    this.refusal = { code: refusal.code, text: refusal.text };
+    this.refusal = refusal;
   }
 
   /** All at once, after coming back: nothing of it is acted out. */

@@ -142,7 +142,7 @@ describe("a table", () => {
     live.answer("plan 1");
     FakeSocket.last.tell({ type: "refused", id: 1, code: "illegal", text: "no" });
     expect(live.decision?.id).toBe("3-0");
-    expect(live.refusal).toEqual({ code: "illegal", text: "no" });
+    expect(live.refusal).toMatchObject({ code: "illegal", text: "no" });
   });
 
   it("offers nothing without a connection, and goes on from the last entry", () => {

@@ -621,6 +621,42 @@ deal-words = Alle kort kom fra en hemmelig nøgle. Dens hash blev oplyst ved sta
 deal-differs = Nøglen har ikke den hash, der blev oplyst ved starten.
 deal-hash = Hash (SHA-256)
 deal-key = Nøgle
+about = { $what }: { $name }
+points-n = { $points } point
+awards = Priser
+awards-last-race = Priser for det sidste løb
+award-overtakes = Flest overhalinger
+award-overtakes-what = { $value ->
+    [one] kom forbi én bil
+   *[other] kom forbi { $value } biler
+  }
+award-slipstream = Længste slipstrøm
+award-slipstream-what = { $value ->
+    [one] ét felt på én gang
+   *[other] { $value } felter på én gang
+  }
+award-cool = Koldeste motor
+award-cool-what = { $value ->
+    [0] betalte slet ingen heat
+   *[other] betalte kun { $value } heat
+  }
+award-fast = Hurtigste runde
+award-fast-what = { $value ->
+    [one] ét felt på en runde
+   *[other] { $value } felter på en runde
+  }
+award-spins = Ikke til at stoppe
+award-spins-what = { $value ->
+    [one] overlevede en udskridning
+   *[other] overlevede { $value } udskridninger
+  }
+award-comeback = Flotteste comeback
+award-comeback-what = { $value ->
+    [one] én plads frem fra startfeltet
+   *[other] { $value } pladser frem fra startfeltet
+  }
+chart-grid = start
+figure-overtakes = Overhalinger
 chart-positions = Placering pr. runde
 chart-rounds = Runde for runde
 chart-spaces = Kørte felter

@@ -636,6 +636,45 @@ deal-words = All cards came from a secret key. Its hash was told at the start, s
 deal-differs = The key does not have the hash that was told at the start.
 deal-hash = Hash (SHA-256)
 deal-key = Key
+about = { $what }: { $name }
+points-n = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+awards = Awards
+awards-last-race = Awards of the last race
+award-overtakes = Most overtakes
+award-overtakes-what = { $value ->
+    [one] passed one car
+   *[other] passed { $value } cars
+  }
+award-slipstream = Longest slipstream
+award-slipstream-what = { $value ->
+    [one] one space in one go
+   *[other] { $value } spaces in one go
+  }
+award-cool = Coolest engine
+award-cool-what = { $value ->
+    [0] paid no Heat at all
+   *[other] paid only { $value } Heat
+  }
+award-fast = Fastest round
+award-fast-what = { $value ->
+    [one] one space in a round
+   *[other] { $value } spaces in a round
+  }
+award-spins = Hardest to stop
+award-spins-what = { $value ->
+    [one] survived a spin-out
+   *[other] survived { $value } spin-outs
+  }
+award-comeback = Biggest comeback
+award-comeback-what = { $value ->
+    [one] up one place from the grid
+   *[other] up { $value } places from the grid
+  }
+chart-grid = grid
+figure-overtakes = Overtakes
 chart-positions = Position by round
 chart-rounds = Round by round
 chart-spaces = Spaces moved

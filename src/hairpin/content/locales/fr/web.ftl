@@ -636,6 +636,45 @@ deal-words = Toutes les cartes viennent d’une clé secrète. Son empreinte a �
 deal-differs = La clé n’a pas l’empreinte annoncée au départ.
 deal-hash = Empreinte (SHA-256)
 deal-key = Clé
+about = { $what } : { $name }
+points-n = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+awards = Récompenses
+awards-last-race = Récompenses de la dernière course
+award-overtakes = Le plus de dépassements
+award-overtakes-what = { $value ->
+    [one] une voiture dépassée
+   *[other] { $value } voitures dépassées
+  }
+award-slipstream = La plus longue Aspiration
+award-slipstream-what = { $value ->
+    [one] une case d’un coup
+   *[other] { $value } cases d’un coup
+  }
+award-cool = Le moteur le plus froid
+award-cool-what = { $value ->
+    [0] aucun Heat payé
+   *[other] seulement { $value } Heat payés
+  }
+award-fast = La manche la plus rapide
+award-fast-what = { $value ->
+    [one] une case en une manche
+   *[other] { $value } cases en une manche
+  }
+award-spins = Rien ne l’arrête
+award-spins-what = { $value ->
+    [one] a survécu à un tête-à-queue
+   *[other] a survécu à { $value } tête-à-queue
+  }
+award-comeback = La plus belle remontée
+award-comeback-what = { $value ->
+    [one] une place gagnée depuis la grille
+   *[other] { $value } places gagnées depuis la grille
+  }
+chart-grid = grille
+figure-overtakes = Dépassements
 chart-positions = Position par manche
 chart-rounds = Manche par manche
 chart-spaces = Cases parcourues

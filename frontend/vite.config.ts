@@ -16,5 +16,5 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
     fs: { allow: [".."] },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: true },
 });

@@ -25,6 +25,7 @@ from hairpin.rules.symbols import SYMBOLS
 from hairpin.server.errors import Code
 from hairpin.server.table.state import LOBBY, OVER, RACING
 from hairpin.terminal.story import MOVED
+from tests.reasons import reasons
 
 SOURCES: Final = Path(__file__).parents[1] / "frontend" / "src"
 TEMPLATE: Final = re.compile(r"`([a-z-]*)\$\{[^`]*?\}([a-z-]*)`")
@@ -68,6 +69,8 @@ def templates() -> set[str]:
 def made() -> dict[str, set[str]]:
     return {
         "ability-${…}": {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
+        "award-${…}": {f"award-{name}" for name in _list("awards.ts", "AWARDS")},
+        "award-${…}-what": {f"award-{name}-what" for name in _list("awards.ts", "AWARDS")},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},
         "color-${…}": {f"color-{color}" for color in COLORS},
         "company-${…}": {f"company-{name}" for name in _list("QuickSetup.svelte", "COMPANIES")},
@@ -76,6 +79,7 @@ def made() -> dict[str, set[str]]:
         "driver-${…}": {f"driver-{name}" for name in (*driver_names(), *OLD_NAMES)},
         "event-${…}": {f"event-{name}" for name in _events()},
         "event-name-${…}": {f"event-name-{number}" for number in load_calendar().events},
+        "explain-${…}": {f"explain-{symbol.name}" for symbol in SYMBOLS},
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
         "module-${…}": {f"module-{slug(name)}" for name in SETTINGS},
@@ -107,8 +111,10 @@ def made() -> dict[str, set[str]]:
         "theme-${…}": {f"theme-{name}" for name in _list("settings.svelte.ts", "THEMES")},
         "token-${…}": {f"token-{_slug(token.id)}" for token in load_weather().tokens},
         "weather-${…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
+        "what-${…}": {f"what-{kind}" for kind in _list("tiles.ts", "EXPLAINED")},
         "${…}-how": {f"{kind}-how" for kind in _desks()},
         "${…}-title": {f"{kind}-title" for kind in _desks()},
+        "why-${…}": {f"why-{reason}" for reason in reasons()},
         "circuit-name-${…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
     }
 
@@ -137,7 +143,7 @@ def _events() -> set[str]:
 
 
 def _desks() -> set[str]:
-    return _list("Desk.svelte", "OPEN_CARDS") | _list("Desk.svelte", "LISTS")
+    return _list("question.ts", "OPEN_CARDS") | _list("question.ts", "LISTS")
 
 
 def slug(name: str) -> str:

@@ -13,6 +13,7 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.languages import LANGUAGES
 from hairpin.content.season_config import season_names
+from hairpin.content.settings import SETTINGS
 from hairpin.content.weather import load_weather
 from hairpin.rules.cards import BASIC, CardFace
 from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
@@ -22,9 +23,12 @@ from hairpin.terminal.play import CHOICES
 from hairpin.terminal.react_words import AMOUNTS
 from hairpin.terminal.story import MOVED, token_id
 from hairpin.terminal.typed import COMMANDS
+from tests.reasons import reasons
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "hairpin"
 SPEAKING: Final = ("t", "styled", "is_told")
+OWN: Final = "_t"
+"""Where an object keeps the words that it was given."""
 
 
 class Call(NamedTuple):
@@ -38,8 +42,14 @@ class Call(NamedTuple):
 def _asked() -> Iterator[tuple[ast.expr, ast.Call, str]]:
     for path in sorted([*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "commands").glob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKING:
+            if isinstance(node, ast.Call) and _speaks(node.func):
                 yield node.args[0], node, f"{path.name}:{node.lineno}"
+
+
+def _speaks(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute):
+        return function.attr == OWN
+    return isinstance(function, ast.Name) and function.id in SPEAKING
 
 
 @cache
@@ -72,6 +82,15 @@ def made() -> dict[str, set[str]]:
         "column-{…}": {f"column-{name}" for name in (*standing.COLUMNS, *results.COLUMNS, *plan_table.COLUMNS)},
         "event-name-{…}": {f"event-name-{number}" for number in load_calendar().events},
         "family-{…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
+        "help-choice-{…}": {
+            f"help-choice-{choice}"
+            for setting in SETTINGS.values()
+            if setting.has_flags
+            for choice in setting.choices
+        },
+        "help-setting-{…}": {
+            f"help-setting-{name.replace('_', '-')}" for name, setting in SETTINGS.items() if not setting.has_flags
+        },
         "language-{…}": {f"language-{language}" for language in LANGUAGES},
         "plain-{…}": {f"plain-{kind}" for kind in _plain_kinds()},
         "react-{…}": {f"react-{kind}" for kind in AMOUNTS},
@@ -84,6 +103,7 @@ def made() -> dict[str, set[str]]:
         "token-{…}": {f"token-{token_id(token.id)}" for token in load_weather().tokens},
         "typed-{…}": {f"typed-{command}" for command in COMMANDS},
         "weather-{…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
+        "why-{…}": {f"why-{reason}" for reason in reasons()},
     }
 
 

@@ -12,7 +12,7 @@ from hairpin.content.languages import LANGUAGES, locale_text
 from tests import page_words, terminal_words
 from tests.fluent_files import FILES, LOCALES, OTHERS, ROOT, entries, messages, references, text, variables
 
-BUNDLES = {"page": ("game", "web", "rules"), "terminal": ("game", "terminal")}
+BUNDLES = {"page": ("game", "web", "rules"), "terminal": ("game", "terminal", "commands")}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 each_file = pytest.mark.parametrize("file", FILES)
@@ -152,20 +152,21 @@ def test_the_ids_that_the_terminal_puts_together_are_accounted_for() -> None:
 
 
 def test_every_id_that_the_terminal_asks_for_is_there() -> None:
-    there = set(messages("en", "game", "terminal"))
+    there = set(messages("en", *BUNDLES["terminal"]))
     assert {call.id for call in terminal_words.calls()} - there == set()
     for template, ids in terminal_words.made().items():
         assert ids - there == set(), template
 
 
 def test_every_message_of_the_terminal_gets_the_words_it_needs() -> None:
-    known = [messages(language, "game", "terminal") for language in LANGUAGES]
+    known = [messages(language, *BUNDLES["terminal"]) for language in LANGUAGES]
     for call in terminal_words.calls():
         assert call.words == set().union(*(variables(each[call.id]) for each in known)), call
 
 
-def test_no_id_of_the_terminal_is_without_use() -> None:
-    assert set(messages("en", "terminal")) - terminal_words.used() - _referenced("terminal") == set()
+@pytest.mark.parametrize("file", ["terminal", "commands"])
+def test_no_id_of_the_terminal_is_without_use(file: str) -> None:
+    assert set(messages("en", file)) - terminal_words.used() - _referenced(file) == set()
 
 
 def test_no_shared_id_is_without_use() -> None:

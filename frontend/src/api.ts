@@ -15,11 +15,15 @@ import type {
   TableSettings,
 } from "./protocol";
 
+/** What a refusal says, for whoever says it in another language. */
+export type Why = Pick<ErrorData, "reason" | "values">;
+
 /** Refused by the server, with its code for us and its words for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly why: Why = {},
   ) {
     super(text);
   }
@@ -39,7 +43,7 @@ export async function read<T>(path: string, options?: RequestInit): Promise<T> {
 async function refusal(answer: Response): Promise<Refused> {
   try {
     const error = (await answer.json()) as ErrorData;
-    return new Refused(error.code, error.text);
+    return new Refused(error.code, error.text, error);
   } catch {
     return new Refused("broken", answer.statusText);
   }

@@ -36,7 +36,14 @@ export function valueOf(code: string): string {
   if (!card) return code;
   if (card.is_heat) return "";
   if (card.plus && card.values.length === 1 && card.values[0] === 0) return "+";
-  return card.values.join("/");
+  return valuesText(card.values);
+}
+
+/** A row of values in short: 1–4. */
+export function valuesText(values: readonly number[]): string {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const isRow = values.length > 2 && values.every((value, place) => value === first + place);
+  return isRow ? `${first}–${last}` : values.join("/");
 }
 
 /** The part of the car, or what kind of extra card it is. */
@@ -60,6 +67,27 @@ export function cardWords(code: string): string {
   const card = content.card(code);
   if (!card) return cardName(code);
   return [cardName(code), ...symbolsOf(card).map(symbolWords)].join(", ");
+}
+
+export interface Sentence {
+  symbol: SymbolName | null;
+  words: string;
+}
+
+/** A sentence for each thing on it. */
+export function sentencesOf(code: string): Sentence[] {
+  const card = content.card(code);
+  const said = (words: string, symbol: SymbolName | null = null): Sentence => ({ symbol, words });
+  if (code === "heat") return [said(t("look-heat"), "heat")];
+  if (!card) return [];
+  if (card.is_heat) return [said(t("explain-heat-card"), "heat")];
+  const speed = card.values.length === 1 && !card.plus ? [said(t("look-speed", { speed: card.values[0] ?? 0 }))] : [];
+  const choice = card.values.length > 1 ? [said(t("explain-values"))] : [];
+  const stress = card.kind === "stress" ? [said(t("look-stress"))] : [];
+  const shown = symbolsOf(card).map(({ name, amount }) =>
+    said(t(`explain-${name.replaceAll("_", "-")}`, { n: name === "limit" ? amount : Number(amount) }), name),
+  );
+  return [...speed, ...choice, ...shown, ...stress];
 }
 
 /** In the order of a hand: by value, then Stress, Heat last. */

@@ -374,6 +374,8 @@ export interface DriverList {
 export interface ErrorData {
   code: string;
   text: string;
+  reason?: string;
+  values?: Record<string, string | number>;
 }
 
 /** An event of the championship; a figure that changes nothing is 0, or empty. */
@@ -674,6 +676,8 @@ export interface RefusedMessage {
   id: number | null;
   code: string;
   text: string;
+  reason?: string;
+  values?: Record<string, string | number>;
 }
 
 export interface Rename {

@@ -55,7 +55,7 @@ export const settings: Settings = $state(sound({
   pace: "normal",
   theme: "auto",
   language: defaultLanguage(),
-  autoStep: false,
+  autoStep: true,
   muted: false,
   volume: 60,
   ...kept(),

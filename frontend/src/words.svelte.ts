@@ -61,11 +61,10 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(bundle.locales[0], { type: "conjunction" }).format(names);
 }
 
-/** A percentage that never says "never" or "always" when it is not. */
+/** A percentage that never says "never" or "always" when it is not; with a space before the sign where that is usual. */
 export function percent(chance: number): string {
-  if (chance <= 0) return "0%";
-  if (chance >= 1) return "100%";
-  return `${Math.min(99, Math.max(1, Math.round(100 * chance)))}%`;
+  const whole = chance <= 0 ? 0 : chance >= 1 ? 1 : Math.min(99, Math.max(1, Math.round(100 * chance))) / 100;
+  return new Intl.NumberFormat(bundle.locales, { style: "percent" }).format(whole);
 }
 
 export function spread(low: number, high: number): string {

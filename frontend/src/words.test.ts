@@ -31,6 +31,15 @@ describe("numbers", () => {
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "1%", "50%", "99%", "100%"]);
   });
 
+  it("puts the sign where the language has it", async () => {
+    await speak("fr");
+    expect(percent(0.5)).toMatch(/^50\s%$/u);
+    await speak("da");
+    expect(percent(0.5)).toMatch(/^50\s%$/u);
+    await speak("en");
+    expect(percent(0.5)).toBe("50%");
+  });
+
   it("says a range only where there is one", () => {
     expect([spread(2, 2), spread(2, 4)]).toEqual(["2", "2–4"]);
   });

@@ -6,6 +6,7 @@ is seen to be answered before anything else is read.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,6 +20,10 @@ ASKED = """() => {
   const heading = desk?.querySelector("h2");
   return heading ? [desk.dataset.decision, heading.textContent.trim()] : null;
 }"""
+
+PLAYABLE = ".hand button:not([aria-disabled=true])"
+"""Of the cards in the hand, which can all be looked at."""
+WHERE_IT_LEADS = re.compile("stops|finish line")
 
 
 class Question(NamedTuple):
@@ -132,32 +137,32 @@ def take_cards(page: Page, count: int) -> bool:
     gear.click()
     expect(gear).to_have_attribute("aria-pressed", "true")
     for chosen in range(count):  # the middle of what is possible: neither the slowest nor the fastest
-        free = page.locator(".hand button:enabled[aria-pressed=false]")
+        free = page.locator(f"{PLAYABLE}[aria-pressed=false]")
         if not free.count():
             return False
         free.nth(free.count() // 2).click()
         expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(chosen + 1)
     if not commit_button(page).is_enabled():
         return False
-    expect(desk(page).locator(".forecast")).to_be_visible()
+    expect(desk(page).locator(".forecast", has_text=WHERE_IT_LEADS)).to_be_visible()
     return True
 
 
 def _choose_card(page: Page, asked: Question) -> None:
-    cards = desk(page).locator("figure > button:enabled")
+    cards = desk(page).locator("li button:enabled")
     if cards.count():
         cards.first.click()
-    choose(page, asked, desk(page).locator("button.strong"))
+    choose(page, asked, desk(page).locator(".go button"))
 
 
 def _option(page: Page) -> Locator:
     """What must be done, then all Heat that can be cooled; the longest slipstream that costs nothing."""
     must = desk(page).locator("li", has_text="required").locator("button")
     cooldown = desk(page).locator("li button", has_text="Cooldown")
-    onward = desk(page).locator("li").get_by_role("button", name="Continue")
+    onward = desk(page).locator(".go").get_by_role("button", name="Continue")
     free = desk(page).locator("li:not(:has(.cost))").locator("button")
-    every = desk(page).locator("li button")
-    ways = (must.first, cooldown.last, onward.first, free.last, every.first)
+    every = desk(page).locator(".go button, li button")
+    ways = (must.first, cooldown.last, onward, free.last, every.first)
     return next(way for way in ways if way.count())
 
 

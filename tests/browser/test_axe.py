@@ -9,6 +9,7 @@ from hairpin.content.circuits import circuit_ids
 from tests.browser.axe import assert_accessible, findings
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
+    PLAYABLE,
     choose,
     commit_button,
     desk,
@@ -103,10 +104,10 @@ def test_axe_finds_nothing_in_any_kind_of_decision(open_page: OpenPage, width: i
         assert prompter.ask(*options, seconds=5).title == words("en", f"{kind}-title")
         if kind in ("done", "slipstream", "speed"):
             expect(desk(page).locator(".forecast")).to_have_count(len(options))
-            desk(page).locator("li button").first.focus()
+            desk(page).locator(".go button, li button").first.focus()
             expect(page.locator(".ghost")).not_to_have_count(0)
         assert_accessible(page, kind)
-    page.locator(".hand button:enabled").first.click()
+    page.locator(PLAYABLE).first.click()
     assert_accessible(page, "discard of a card")
 
 

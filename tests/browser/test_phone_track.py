@@ -87,13 +87,13 @@ def test_what_can_be_done_and_what_it_costs_is_seen_without_scrolling(open_page:
     race_now(page)
     expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
     assert take_cards(page, 3)
-    expect(desk(page).locator(".forecast")).to_be_visible()
+    expect(desk(page).locator(".forecast").first).to_be_visible()
     page.evaluate("window.scrollTo(0, 0)")
     for found in (
         page.locator(".head .turn"),
         page.locator(".road g.own .car"),
         page.locator(".hand"),
-        desk(page).locator(".forecast"),
+        desk(page).locator(".forecast").first,
         desk(page).get_by_role("button", name="Commit the plan"),
     ):
         box = _box(found)

@@ -50,8 +50,9 @@ def _shown(page: Page, forecast: Locator, kind: str) -> Shown:
     expect(page.locator(".ghost")).not_to_have_count(0)
     ghosts = page.locator(".ghost").evaluate_all(GHOSTS)
     said, car = forecast.inner_text(), page.evaluate(CAR)
-    heat = sum(int(found) for found in re.findall(r"(\d+) Heat to pay", said))
-    corners = sum(int(found) for found in re.findall(r"corner \d+ costs (\d+) Heat", said))
+    pips = forecast.locator(".pips").all_inner_texts()
+    corners = sum(int(found) for found in re.findall(r"(?:corner \d+:|costs) (\d+)", said))
+    heat = sum(int(re.findall(r"\d+", found)[0]) for found in pips) - corners
     is_sure = len(ghosts) == 1 and "pin-out" not in said and "finish line" not in said
     return Shown(kind, ghosts, car["place"], car["engine"], heat, corners, is_sure)
 
@@ -62,13 +63,13 @@ def _act(page: Page, asked: Question, chance: Chance) -> Shown | None:
         gears = [1, 2, 3, 4]
         chance.shuffle(gears)
         assert any(take_cards(page, gear) for gear in gears)
-        shown = _shown(page, desk(page).locator(".forecast"), "plan")
+        shown = _shown(page, desk(page).locator(".tiles"), "plan")
         choose(page, asked, commit_button(page))
         return shown
     if asked.title not in IN_TURN:
         answer(page)
         return None
-    options = desk(page).locator("li")
+    options = desk(page).locator("li, .go:has(button)")
     option = options.nth(chance.below(options.count()))
     page.mouse.move(0, 0)  # where nothing comes up under it
     option.locator("button").hover()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
+    PLAYABLE,
     answer,
     choose,
     commit_button,
@@ -78,7 +79,7 @@ def test_what_was_decided_in_another_window_is_offered_no_more(open_page: OpenPa
     expect(second.get_by_role("dialog")).to_have_count(0)
     expect(second.locator(asked.place)).to_have_count(0)
     expect(commit_button(second)).to_have_count(0)
-    expect(second.locator(".hand button:enabled")).to_have_count(0)
+    expect(second.locator(PLAYABLE)).to_have_count(0)
 
 
 def test_nothing_is_offered_while_an_answer_is_under_way(open_page: OpenPage) -> None:

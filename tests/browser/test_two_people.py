@@ -35,7 +35,7 @@ def _race_together(*pages: Page, until: Callable[[], bool]) -> None:
 
 
 def _hand(page: Page) -> list[str]:
-    found: list[str] = page.locator(".hand .card").evaluate_all("all => all.map(one => one.title)")
+    found: list[str] = page.locator(".hand .card").evaluate_all("all => all.map(one => one.textContent)")
     return found
 
 
@@ -98,10 +98,12 @@ def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenP
     expect(ada.locator(".hand button[aria-pressed=true]")).to_have_count(2)
 
 
-def test_the_last_step_can_be_undone_while_nothing_was_revealed(open_page: OpenPage) -> None:
+def test_to_undo_a_plan_is_to_take_it_back(open_page: OpenPage) -> None:
     ada, ben = at_the_start(open_page(), open_page())
     answer(ada)
-    desk(ada).get_by_role("button", name="Undo").click()
+    expect(desk(ada)).to_contain_text("Waiting for Ben")
+    expect(desk(ada).get_by_role("button")).to_have_text(["Take the plan back"])
+    ada.keyboard.press("u")
     expect(desk(ada).get_by_role("heading", name="Plan your turn")).to_be_visible()
     answer(ada)
     answer(ben)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hairpin.cli import parser
+from hairpin.cli import parser, read
 from hairpin.commands.flags import said_options, words_for
 from hairpin.content.boxes import BOXES, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuits import load_circuit
@@ -123,7 +123,7 @@ def test_an_unknown_box_is_refused_by_flags_files_and_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        parser().parse_args(["race", "--boxes", "atlantis"])
+        read(["race", "--boxes", "atlantis"])
     assert "there is no 'atlantis'" in capsys.readouterr().err
     (tmp_path / "race.toml").write_text('boxes = ["atlantis"]')
     with pytest.raises(Exception, match='boxes: may hold tunnel-vision, heavy-rain, legends, not "atlantis"'):

@@ -92,12 +92,36 @@ def test_only_public_tables_are_listed(url: str) -> None:
         ("x" * 100_000, 413, "too-large"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(url: str, body: str, status: int, code: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_its_code(url: str, body: str, status: int, code: str) -> None:
     async def test(server: Running, client: httpx.AsyncClient) -> None:
         answer = await client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert answer.json()["text"]
         assert (await client.get("/api/tables")).json() == {"tables": []}
+
+    with_server(url, test)
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason", "values"),
+    [
+        (race_of("person", level=2), "needs-legends", {"setting": "level"}),
+        (race_of("person", draft="quick"), "needs-garage", {"setting": "draft"}),
+        (race_of("person", laps=0), "laps", {"given": 0}),
+        (race_of("person", laps="x"), "not-understood", {}),
+        (race_of(*["person"] * 2, circuit="nowhere"), "unknown-circuit", {"given": "nowhere"}),
+        (race_of("legend", garage="basic"), "garage-players", {}),
+        ({"game": {"game": "race"}, "seats": [{"name": "Ada"}, {"name": "ada"}]}, "same-name", {"name": "ada"}),
+        ({"game": {"game": "season"}, "seats": [{"kind": "legend"}] * 2}, "season-players", {}),
+    ],
+)
+def test_why_a_table_cannot_be_can_be_told_in_any_language(
+    url: str, wish: dict[str, object], reason: str, values: dict[str, object]
+) -> None:
+    async def test(server: Running, client: httpx.AsyncClient) -> None:
+        answer = (await client.post("/api/tables", json=wish)).json()
+        assert answer["reason"] == reason
+        assert values.items() <= answer["values"].items()
 
     with_server(url, test)
 

@@ -13,7 +13,7 @@ from hairpin.cli import main
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.config import race_config
-from hairpin.content.languages import LANGUAGES
+from hairpin.content.languages import LANGUAGES, language_for
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.drivers.driver import driver_names
@@ -25,7 +25,6 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.view import view
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.help import commands_table, rules_text
-from hairpin.terminal.languages import language_for
 from hairpin.terminal.marks import WIDE, face_lines
 from hairpin.terminal.play import play
 from hairpin.terminal.standing import standing

@@ -10,6 +10,10 @@ export interface CarFigures {
   cooled: number;
   stressPlayed: number;
   topSpaces: number;
+  /** The most spaces that one slipstream has brought. */
+  longestSlipstream: number;
+  /** Cars that were ahead after one round and behind after the next; whoever gave up was not overtaken. */
+  overtakes: number;
 }
 
 export interface RaceHistory {
@@ -21,12 +25,13 @@ export interface RaceHistory {
   cars: CarFigures[];
   /** Who has arrived, in order: they keep their places while others race on. */
   arrived: number[];
+  retired: Set<number>;
 }
 
 export function historyOf(entries: readonly Entry[], count: number): RaceHistory {
-  const history: RaceHistory = { orders: [], spaces: [], heat: [], arrived: [], cars: Array.from({ length: count }, noFigures) };
+  const history: RaceHistory = { orders: [], spaces: [], heat: [], arrived: [], retired: new Set(), cars: Array.from({ length: count }, noFigures) };
   for (const event of lastRace(ofLastGame(entries))) note(history, event, count);
-  for (const car of history.cars) car.topSpaces = 0;
+  history.cars.forEach((car, seat) => (car.overtakes = overtakesOf(history, seat)));
   for (const round of history.spaces) {
     round.forEach((spaces, seat) => {
       const car = history.cars[seat];
@@ -37,7 +42,7 @@ export function historyOf(entries: readonly Entry[], count: number): RaceHistory
 }
 
 function noFigures(): CarFigures {
-  return { gears: [0, 0, 0, 0], spinOuts: 0, boosts: 0, slipstream: 0, heatPaid: 0, cooled: 0, stressPlayed: 0, topSpaces: 0 };
+  return { gears: [0, 0, 0, 0], spinOuts: 0, boosts: 0, slipstream: 0, heatPaid: 0, cooled: 0, stressPlayed: 0, topSpaces: 0, longestSlipstream: 0, overtakes: 0 };
 }
 
 /** A season tells of several races; the last one counts. */
@@ -56,12 +61,15 @@ function note(history: RaceHistory, event: RaceEvent, count: number): void {
     case "RaceEnded":
       history.orders.push([...event.ranking]);
       return;
+    case "CarRetired":
+      history.retired.add(event.seat);
+      return;
     case "CarFinished":
       history.arrived.push(event.seat);
       return;
     case "CarMoved":
       add(history.spaces, event.seat, event.distance - event.start);
-      if (event.reason === "slipstream") change(history, event.seat, "slipstream", event.spaces);
+      if (event.reason === "slipstream") slipstream(history.cars[event.seat], event.distance - event.start);
       return;
     case "LegendMoved":
       return add(history.spaces, event.seat, event.distance - event.start);
@@ -87,6 +95,26 @@ function note(history: RaceHistory, event: RaceEvent, count: number): void {
     default:
       return;
   }
+}
+
+function slipstream(car: CarFigures | undefined, spaces: number): void {
+  if (!car) return;
+  car.slipstream += spaces;
+  car.longestSlipstream = Math.max(car.longestSlipstream, spaces);
+}
+
+function overtakesOf({ orders, retired }: RaceHistory, seat: number): number {
+  let found = 0;
+  for (const [round, after] of orders.entries()) {
+    const before = orders[round - 1];
+    const was = before?.indexOf(seat) ?? -1;
+    const is = after.indexOf(seat);
+    if (was < 0 || is < 0) continue;
+    // the rounds leave out who gave up, the result does not
+    const racing = round === orders.length - 1 ? after.filter((other) => !retired.has(other)) : after;
+    found += (before ?? []).slice(0, was).filter((other) => racing.indexOf(other) > is).length;
+  }
+  return found;
 }
 
 function add(rounds: number[][], seat: number, amount: number): void {

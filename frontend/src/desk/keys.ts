@@ -19,27 +19,26 @@ export function isPress(event: KeyboardEvent): boolean {
 export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice, answer: (option: string) => void): void {
   if (isTyping(event)) return;
   if (event.key === "Backspace") return choice.clear();
-  if (event.key === "u") return live.takeBackLast();
-  if (choice.has("take-back")) {
-    if (event.key === "t") answer("take-back");
-    return;
-  }
+  if (event.key === "u") return choice.has("take-back") ? answer("take-back") : live.takeBackLast();
+  if (choice.has("take-back")) return;
   if (event.key === "Enter" && !isPress(event)) return enter(choice, answer);
   const gear = GEARS[event.key];
   if (gear && choice.gears.includes(gear)) return choice.shift(gear);
   if (/^[1-9]$/.test(event.key)) digit(Number(event.key) - 1, choice, answer);
 }
 
+/** The button at the end of the row goes on; without one, a single option does. */
 function enter(choice: Choice, answer: (option: string) => void): void {
+  const button = document.querySelector<HTMLElement>(".desk .go button");
+  if (button) return button.click();
   const only = choice.options.length === 1 ? choice.options[0] : undefined;
-  const meant = choice.fitting ?? only ?? choice.options.find((option) => option.kind === "done" || option.kind === "go-on");
-  if (meant) answer(meant.do);
+  if (only) answer(only.do);
 }
 
 function digit(place: number, choice: Choice, answer: (option: string) => void): void {
   if (choice.handKind) return choice.toggle(place);
   // the numbers stand on the buttons
-  const buttons = document.querySelectorAll<HTMLElement>(".desk li > button, .desk figure > button");
+  const buttons = document.querySelectorAll<HTMLElement>(".desk li > button");
   if (buttons.length) return buttons[place]?.click();
   const option = choice.options[place];
   if (option) answer(option.do);

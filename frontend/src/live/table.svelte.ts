@@ -2,7 +2,7 @@
 //
 // Updates are shown one after the other, at the player's pace. The open decision is shown only when everything
 // before it has been: what can't be done any more, or not yet, is never offered.
-import { Refused } from "../api";
+import { Refused, type Why } from "../api";
 import type { Course } from "../moments/moments";
 import { settings } from "../settings.svelte";
 import { play } from "../sound/sound";
@@ -31,7 +31,7 @@ export type Link = "connecting" | "open" | "lost" | "ended";
 type Request<T> = T extends { id?: number | null } ? Omit<T, "id"> : never;
 /** After so long one may have looked elsewhere. */
 const CALL_MS = 2500;
-interface Refusal {
+interface Refusal extends Why {
   code: string;
   text: string;
 }
@@ -61,6 +61,8 @@ export class LiveTable implements Hearer {
 
   #queue: Update[] = [];
   #isShowing = false;
+  /** The action that somebody takes back: steps that were taken without asking go back too, and are not taken again. */
+  #takingBack: number | null = null;
   #seq = 0;
   #nextId = 1;
   #answeredAt = -Infinity;
@@ -143,7 +145,7 @@ export class LiveTable implements Hearer {
     const asked = id === null ? undefined : this.#asked.get(id);
     if (id === null || !asked) return false;
     this.#asked.delete(id);
-    if (refusal) asked.refused(new Refused(refusal.code, refusal.text));
+    if (refusal) asked.refused(new Refused(refusal.code, refusal.text, refusal));
     else asked.done();
     return true;
   }
@@ -162,7 +164,9 @@ export class LiveTable implements Hearer {
   }
 
   takeBackLast(): void {
-    if (this.undo !== null) this.say({ type: "undo", action: this.undo });
+    if (this.undo === null) return;
+    this.#takingBack = this.undo;
+    this.say({ type: "undo", action: this.undo });
   }
 
   skip(): void {
@@ -228,7 +232,7 @@ export class LiveTable implements Hearer {
 
   #takeRefusal(refusal: Refusal): void {
     this.#awaited = null;
-    this.refusal = { code: refusal.code, text: refusal.text };
+    this.refusal = refusal;
   }
 
   /** All at once, after coming back: nothing of it is acted out. */
@@ -331,14 +335,23 @@ export class LiveTable implements Hearer {
   /** What each option would come to; or the only option at once, for anyone who likes it so. */
   #ask(): void {
     const decision = this.#decision;
-    if (!decision || this.ownDriver !== null || decision.id === this.#previews?.decision) return;
-    this.#call(decision);
+    if (!decision || this.ownDriver !== null) return;
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
-    const isDull = only !== undefined && !["take-back", "go-on"].includes(only);
-    if (settings.autoStep && isDull) this.answer(only);
-    else if (only !== "take-back") this.#socket.send({ type: "preview", decision: decision.id });
+    if (settings.autoStep && only !== undefined && !ASKED_ANYWAY.has(only.split(" ")[0] ?? "")) return this.#takeOnly(only);
+    this.#takingBack = null;
+    if (only === "take-back" || decision.id === this.#previews?.decision) return;
+    this.#call(decision);
+    this.#socket.send({ type: "preview", decision: decision.id });
+  }
+
+  #takeOnly(option: string): void {
+    if (this.#takingBack === null) this.answer(option);
+    else if (this.undo !== null && this.undo !== this.#takingBack) this.takeBackLast();
   }
 }
+
+/** What nobody should find done, even if nothing else can be. */
+const ASKED_ANYWAY = new Set(["plan", "take-back", "go-on", "retire", "leave", "draft", "throw-away", "keep-upgrade"]);
 
 /** Nothing in it is acted out. */
 function isQuiet(update: Update): boolean {

@@ -142,7 +142,7 @@ describe("a table", () => {
     live.answer("plan 1");
     FakeSocket.last.tell({ type: "refused", id: 1, code: "illegal", text: "no" });
     expect(live.decision?.id).toBe("3-0");
-    expect(live.refusal).toEqual({ code: "illegal", text: "no" });
+    expect(live.refusal).toMatchObject({ code: "illegal", text: "no" });
   });
 
   it("offers nothing without a connection, and goes on from the last entry", () => {
@@ -177,6 +177,26 @@ describe("a table", () => {
     settings.autoStep = true;
     FakeSocket.last.tell(state({ decision: { id: "9-0", options: ["take-back"], seconds: null } }));
     expect(FakeSocket.last.types()).toEqual(["hello"]);
+  });
+
+  it.each(["plan 1", "retire", "leave", "go-on", "draft u1"])("asks for %s, even if nothing else can be done", (only) => {
+    settings.autoStep = true;
+    FakeSocket.last.tell(state({ decision: { id: "9-0", options: [only], seconds: null } }));
+    expect(FakeSocket.last.types()).toEqual(["hello", "preview"]);
+  });
+
+  it("takes back what it did by itself, together with what was decided before", () => {
+    settings.autoStep = true;
+    const choice = { id: "9-0", options: ["boost", "done"], seconds: null };
+    const only = { id: "9-1", options: ["discard"], seconds: null };
+    FakeSocket.last.tell(state({ decision: choice, undo: 6 }));
+    live.takeBackLast();
+    FakeSocket.last.tell(update(4, { decision: only, undo: 5 }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "undo", action: 5 });
+    FakeSocket.last.tell(update(5, { decision: { ...choice, id: "8-0" }, undo: null }));
+    expect(FakeSocket.last.types()).not.toContain("answer");
+    FakeSocket.last.tell(update(6, { decision: only, undo: 5 }));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "answer", do: "discard" });
   });
 
   it("puts the cars on the grid of the next race before anything of it is shown", async () => {

@@ -7,8 +7,8 @@ vi.mock("../words.svelte", () => ({ t: (id: string, words?: object) => [id, ...O
 vi.mock("../table/titles", () => ({ circuitTitle: (name: string) => name }));
 
 const track = {
-  limits: [5],
   circuit: { name: "Japan", length: 60, lines: [{ at: 10 }], tunnels: [[20, 22]], flooded: [[5, 10], [22, 24]] },
+  limits: [5],
 } as unknown as TrackData;
 
 function wordsAt(distance: number): string[] {

@@ -38,7 +38,18 @@ export function nextLimit(distance: number, track: TrackData): number | null {
 
 /** The number that is printed on that space, and the corner that it counts down to: space numbers are nowhere on the track. */
 export function placeWords(track: TrackData, distance: number): string {
-  return t("place-before", { spaces: toCorner(distance, track) ?? 0, limit: nextLimit(distance, track) ?? 0 });
+  const spaces = toCorner(distance, track);
+  if (spaces === null) return t("place-finish", { spaces: track.circuit.length - 1 - spaceOf(distance, track.circuit.length) });
+  return t("place-before", { spaces, limit: nextLimit(distance, track) ?? 0 });
+}
+
+/** From the first of these places to the last. */
+export function placesWords(track: TrackData, low: number, high: number): string {
+  if (low === high) return placeWords(track, low);
+  const [from, to, limit] = [toCorner(low, track), toCorner(high, track), nextLimit(low, track)];
+  const isOneCorner = from !== null && to !== null && from - to === high - low;
+  if (isOneCorner) return t("places-before", { from, to, limit: limit ?? 0 });
+  return t("places-between", { from: placeWords(track, low), to: placeWords(track, high) });
 }
 
 /** The corner behind whose line this space lies, as it is in this race. */

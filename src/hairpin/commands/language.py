@@ -7,7 +7,7 @@ import os
 
 
 def speak_as_wished(options: argparse.Namespace) -> None:
-    from hairpin.terminal.languages import language_for
+    from hairpin.content.languages import language_for
     from hairpin.terminal.words import speak
 
     speak(language_for(options.language, os.environ))

@@ -13,5 +13,9 @@ def known_drivers(names: tuple[str, ...], also: tuple[str, ...] = ()) -> tuple[s
     for name in names:
         if name not in also and not is_driver(name):
             known = ", ".join((*driver_names(), *also))
-            raise UnknownDriver(f"there is no driver {name!r}; drivers are {known}")
+            raise UnknownDriver(
+                f"there is no driver {name!r}; drivers are {known}",
+                "unknown-driver",
+                {"given": name, "known": known},
+            )
     return tuple(OLD_NAMES.get(name, name) for name in names)

@@ -47,7 +47,7 @@ def requested_season(
     title, races = races_of(options.season)
     legends = options.legends or 0
     if legends < 0:
-        raise BadSetup(f"--legends: must be 0 or more, not {legends}")
+        raise BadSetup(f"--legends: must be 0 or more, not {legends}", "legends", {"given": legends})
     return season_config(
         SeasonRequest(
             name=title,
@@ -64,7 +64,9 @@ def requested_season(
 def refuse_flags_of_races(options: argparse.Namespace, *names: str) -> None:
     for name in names:
         if getattr(options, name) is not None:
-            raise BadSetup(f"--{name}: a season has its own; use it with a single race")
+            raise BadSetup(
+                f"--{name}: a season has its own; use it with a single race", "season-own", {"option": f"--{name}"}
+            )
 
 
 def races_of(season: str) -> tuple[str, tuple[PlannedRace, ...]]:

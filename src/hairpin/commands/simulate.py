@@ -80,7 +80,7 @@ def _settings(options: argparse.Namespace) -> Settings:
 def _drivers(options: argparse.Namespace) -> tuple[str, ...]:
     legends = options.legends or 0
     if legends < 0:
-        raise BadSetup(f"--legends: must be 0 or more, not {legends}")
+        raise BadSetup(f"--legends: must be 0 or more, not {legends}", "legends", {"given": legends})
     default = (DEFAULT_DRIVER,) * max(0, min(DEFAULT_FIELD, MAX_CARS - legends))
     named = default if options.drivers is None else known_drivers(names_in(options.drivers))
     return named + (LEGEND,) * legends

@@ -9,8 +9,9 @@ from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuit_format import circuit_data, circuit_from_data
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_built_in, read_file
-from hairpin.content.problems import ContentError, nearest, shown
+from hairpin.content.problems import ContentError, nearest, printable, shown
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.errors import Values
 
 __all__ = ["box_of", "check_circuit", "circuit_data", "circuit_from_data", "circuit_ids", "load_circuit"]
 
@@ -47,7 +48,8 @@ def load_circuit(id_or_path: str, base: Path | None = None) -> Circuit:
     if id_or_path in BUILT_IN:
         return _built_in(id_or_path)
     if not _is_path(id_or_path):
-        raise ContentError([_unknown(id_or_path)])
+        values: Values = {"given": printable(id_or_path), "known": ", ".join(BUILT_IN)}
+        raise ContentError([_unknown(id_or_path)], "unknown-circuit", values)
     return _own((base or Path()) / id_or_path, id_or_path)
 
 

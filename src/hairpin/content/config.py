@@ -89,7 +89,7 @@ def race_config(
 
 def requested_config(request: RaceRequest, base: Path | None = None) -> RaceConfig:
     if request.legends < 0:
-        raise BadSetup(f"legends: must be 0 or more, not {request.legends}")
+        raise BadSetup(f"legends: must be 0 or more, not {request.legends}", "legends", {"given": request.legends})
     return race_config(
         load_circuit(request.circuit, base),
         (request.drivers or ()) + (LEGEND,) * request.legends,

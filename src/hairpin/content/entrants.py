@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hairpin.content.fields import Fields
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadSetup, Values
 from hairpin.rules.setup import COLORS, MAX_CARS, MAX_HANDICAP, MAX_NUMBER, Entrant
 
 NAMES: Final = (
@@ -44,7 +44,9 @@ class Lineup:
 def entrants_of(lineup: Lineup) -> tuple[Entrant, ...]:
     drivers = lineup.drivers
     if not 1 <= len(drivers) <= MAX_CARS:
-        raise BadSetup(f"drivers: {len(drivers)} cars; a race has 1 to {MAX_CARS}")
+        cars = len(drivers)
+        values: Values = {"given": cars, "maximum": MAX_CARS}
+        raise BadSetup(f"drivers: {cars} cars; a race has 1 to {MAX_CARS}", "cars", values)
     names = filled(lineup.names, NAMES, len(drivers))
     colors = filled(lineup.colors, COLORS, len(drivers))
     handicaps = (*lineup.handicaps, *(0,) * len(drivers))

@@ -18,6 +18,7 @@ from hairpin.content.settings import (
     SEASON_OPTIONS,
     SETTINGS,
     RaceOptions,
+    Setting,
     kind_of,
     value_of,
     without_use,
@@ -25,7 +26,7 @@ from hairpin.content.settings import (
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.cards import UPGRADE
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadSetup, Values
 from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 
@@ -50,14 +51,16 @@ def check_options(
         CHEVRONS: has_chevrons,
     }
     for name, need in without_use(options, scope, [need for need, is_there in there.items() if not is_there]):
-        raise BadSetup(f"{name}: {NEEDS[need]}")
+        raise BadSetup(f"{name}: {NEEDS[need]}", f"needs-{need}", {"setting": name})
 
 
 def _check_scope(options: RaceOptions, scope: str) -> None:
     for name, setting in SETTINGS.items():
         defaults = (value_of(DEFAULT_OPTIONS, name), value_of(SEASON_OPTIONS, name))
         if scope not in setting.scopes and value_of(options, name) not in defaults:
-            raise BadSetup(f"{name}: a setting for a {setting.scopes[0]}, not for a {scope}")
+            only = setting.scopes[0]
+            values: Values = {"setting": name}
+            raise BadSetup(f"{name}: a setting for a {only}, not for a {scope}", f"only-in-{only}", values)
 
 
 def _check_values(options: RaceOptions) -> None:
@@ -65,22 +68,31 @@ def _check_values(options: RaceOptions) -> None:
     for name, setting in SETTINGS.items():
         value = value_of(options, name)
         if isinstance(value, str) and value and value not in setting.choices:
-            raise BadSetup(f"{name}: must be one of {', '.join(setting.choices)}, not {value!r}")
+            raise _none_of(setting, name, value, f"must be one of {', '.join(setting.choices)}, not {value!r}")
         if kind_of(name) == NUMBER and isinstance(value, int):
             minimum, maximum = setting.limits
             if not minimum <= value <= maximum:
-                raise BadSetup(f"{name}: must be from {minimum} to {maximum}, not {value}")
+                raise BadSetup(
+                    f"{name}: must be from {minimum} to {maximum}, not {value}",
+                    "out-of-range",
+                    {"setting": name, "minimum": minimum, "maximum": maximum, "given": value},
+                )
         if isinstance(value, tuple):
             for word in value:
                 if word not in setting.choices:
-                    raise BadSetup(f"{name}: may hold {', '.join(setting.choices)}, not {word!r}")
+                    raise _none_of(setting, name, word, f"may hold {', '.join(setting.choices)}, not {word!r}")
+
+
+def _none_of(setting: Setting, name: str, given: str, told: str) -> BadSetup:
+    values: Values = {"setting": name, "given": given, "known": ", ".join(setting.choices)}
+    return BadSetup(f"{name}: {told}", "none-of", values)
 
 
 def garage_module(options: RaceOptions, has_players: bool) -> GarageModule | None:
     if not options.garage:
         return None
     if not has_players:
-        raise BadSetup("garage: Legends have no upgrades; the race needs a player for a garage")
+        raise BadSetup("garage: Legends have no upgrades; the race needs a player for a garage", "garage-players")
     supply = load_cards().supply(UPGRADE, upgrade_decks(options.garage, options.boxes))
     return GarageModule(supply, options.draft, options.mulligan)
 

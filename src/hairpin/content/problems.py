@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from hairpin.rules.errors import HairpinError
+from hairpin.rules.errors import HairpinError, Values
 
 MAX_SHOWN: Final = 40
 """Characters of a wrong value that a message repeats."""
@@ -18,9 +18,12 @@ HUGE: Final = 10**18
 class ContentError(HairpinError):
     """A file that can't be used; `problems` holds one message for each thing wrong with it."""
 
-    def __init__(self, problems: Iterable[str]) -> None:
+    def __init__(self, problems: Iterable[str], reason: str = "", values: Values | None = None) -> None:
         self.problems = list(problems)
-        super().__init__("\n".join(self.problems))
+        super().__init__("\n".join(self.problems), reason, values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ContentError, (self.problems, self.reason, self.values)
 
 
 class Problems:

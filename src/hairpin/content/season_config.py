@@ -28,7 +28,7 @@ from hairpin.content.weather import load_weather
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.cards import SPONSOR, UPGRADE
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadSetup, Values
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.season_setup import SeasonSetup, SeasonSlot
@@ -93,8 +93,11 @@ def planned_races(name: str) -> tuple[PlannedRace, ...]:
     if name == BEST_OF_ALL_TIME:
         return tuple(race for season in BEST_SEASONS for race in planned_races(season))
     if name not in seasons:
+        known = ", ".join(season_names())
         raise BadSetup(
-            f"there is no season {name!r}; seasons are {', '.join(season_names())}, or a path to a .toml file"
+            f"there is no season {name!r}; seasons are {known}, or a path to a .toml file",
+            "unknown-season",
+            {"given": name, "known": known},
         )
     events = load_calendar().events
     return tuple(
@@ -173,11 +176,15 @@ def season_config(request: SeasonRequest, rules: int = RULES_VERSION) -> SeasonC
 def _check(request: SeasonRequest, rules: int) -> None:
     drivers = request.drivers
     if not 2 <= len(drivers) <= MAX_CARS:
-        raise BadSetup(f"drivers: a season has 2 to {MAX_CARS} cars, not {len(drivers)}")
+        cars = len(drivers)
+        values: Values = {"given": cars, "maximum": MAX_CARS}
+        raise BadSetup(f"drivers: a season has 2 to {MAX_CARS} cars, not {cars}", "season-cars", values)
     if all(driver == LEGEND for driver in drivers):
-        raise BadSetup("drivers: a season needs at least one player; Legends alone have nothing to decide")
+        raise BadSetup(
+            "drivers: a season needs at least one player; Legends alone have nothing to decide", "season-players"
+        )
     if not request.modules.garage:
-        raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all")
+        raise BadSetup("garage: a season is raced with upgrades: basic, advanced, or all", "season-garage")
     check_options(request.modules, SEASON, LEGEND in drivers, rules=rules)
 
 

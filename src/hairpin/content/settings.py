@@ -44,10 +44,8 @@ NEEDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What there is to know of a setting besides its name, type and default."""
+    """What there is to know of a setting besides its name, type and default. Words for it go by its name."""
 
-    help: str
-    """What its flag on the command line does. Pages have words of their own, by the name of the setting."""
     scopes: tuple[str, ...] = (RACE, SEASON)
     choices: tuple[str, ...] = ()
     """Of a choice: all but the empty one. Of a set: all members."""
@@ -56,8 +54,8 @@ class Setting:
     """What must be there for it to make sense."""
     in_season: Value | None = None
     """The default in a season, where it is another one."""
-    flags: tuple[str, ...] = ()
-    """Where each choice is a flag of its own on the command line: what these do."""
+    has_flags: bool = False
+    """Whether each choice is a flag of its own on the command line."""
 
 
 def _setting(default: T, setting: Setting) -> T:
@@ -68,40 +66,29 @@ def _setting(default: T, setting: Setting) -> T:
 class RaceOptions:
     """All modules off, unless said otherwise."""
 
-    garage: str = _setting("", Setting("the upgrades in use", choices=tuple(GARAGE_DECKS), in_season="all"))
+    garage: str = _setting("", Setting(choices=tuple(GARAGE_DECKS), in_season="all"))
     draft: str = _setting(
         DRAFTED,
         Setting(
-            "how upgrades are chosen",
             scopes=(RACE,),
             choices=MODES,
             needs=(GARAGE,),
-            flags=(
-                "choose upgrades in three rounds (default)",
-                "three upgrades at random",
-                "choose four in two rounds, then throw one away",
-            ),
+            has_flags=True,
         ),
     )
-    mulligan: bool = _setting(False, Setting("pay 1 Heat to redraw the opening hand", needs=(GARAGE,)))
-    weather: bool = _setting(False, Setting("weather and road conditions", scopes=(RACE,), in_season=True))
-    tournament: bool = _setting(False, Setting("gears are hidden until the reveal"))
-    level: int = _setting(0, Setting("the Legends expansion, at this level", limits=(0, 6), needs=(LEGENDS,)))
+    mulligan: bool = _setting(False, Setting(needs=(GARAGE,)))
+    weather: bool = _setting(False, Setting(scopes=(RACE,), in_season=True))
+    tournament: bool = _setting(False, Setting())
+    level: int = _setting(0, Setting(limits=(0, 6), needs=(LEGENDS,)))
     rising: bool = _setting(
         False,
-        Setting("the Legends' level rises by one before each race", scopes=(SEASON,), needs=(LEGENDS,)),
+        Setting(scopes=(SEASON,), needs=(LEGENDS,)),
     )
-    pro: int = _setting(0, Setting("Legends' top speeds +N", limits=(0, 20), needs=(LEGENDS,)))
-    aggressive: bool = _setting(
-        False, Setting("Legends use the chevrons of Great Britain, too", needs=(LEGENDS, CHEVRONS))
-    )
-    rivals: bool = _setting(False, Setting("two Legends are rivals (from level 2)", needs=(LEGENDS, MANOEUVRES)))
-    legend_adrenaline: bool = _setting(
-        True, Setting("expansion Legends without Adrenaline", needs=(LEGENDS, EXPANSION))
-    )
-    boxes: tuple[str, ...] = _setting(
-        BOXES, Setting("the expansions in use, for all that is drawn", choices=BOXES)
-    )
+    pro: int = _setting(0, Setting(limits=(0, 20), needs=(LEGENDS,)))
+    aggressive: bool = _setting(False, Setting(needs=(LEGENDS, CHEVRONS)))
+    rivals: bool = _setting(False, Setting(needs=(LEGENDS, MANOEUVRES)))
+    legend_adrenaline: bool = _setting(True, Setting(needs=(LEGENDS, EXPANSION)))
+    boxes: tuple[str, ...] = _setting(BOXES, Setting(choices=BOXES))
 
     @property
     def has_expansion(self) -> bool:

@@ -1,10 +1,12 @@
 """A circuit becomes a drawing."""
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from hairpin.content.drawing_format import DrawingPlan
 from hairpin.content.drawings import drawing_plan
-from hairpin.drawing import layout
+from hairpin.drawing import layout, titles
 from hairpin.drawing.default_look import default_plan
 from hairpin.drawing.designed import designed_road
 from hairpin.drawing.drawing import Box, Drawing, DrawnLine, Geometry
@@ -15,15 +17,19 @@ from hairpin.drawing.measures import BADGE, WEATHER
 from hairpin.drawing.palette import dark, light
 from hairpin.drawing.picture import picture
 from hairpin.drawing.road import Point, Roadway
-from hairpin.drawing.text import title_width
 from hairpin.rules.circuit import Circuit
 
 
-def drawing(circuit: Circuit, plan: DrawingPlan | None = None) -> Drawing:
-    """By that plan, else by the one that comes with Hairpin, else one that is made up from the circuit."""
+def drawing(
+    circuit: Circuit, plan: DrawingPlan | None = None, names: Mapping[str, str] = MappingProxyType({})
+) -> Drawing:
+    """By that plan, else by the one that comes with Hairpin, else one that is made up from the circuit.
+
+    With `names`, by language, it has each of them as its title, and a page shows the one in its own.
+    """
     chosen = plan or drawing_plan(circuit)
     road = _at_origin(designed_road(chosen, circuit.length) if chosen else generated_road(circuit))
-    return _drawn(circuit, road, chosen or default_plan(circuit, road))
+    return _drawn(circuit, road, chosen or default_plan(circuit, road), names)
 
 
 def _at_origin(road: Roadway) -> Roadway:
@@ -31,11 +37,13 @@ def _at_origin(road: Roadway) -> Roadway:
     return road.moved(-left, -top)
 
 
-def _drawn(circuit: Circuit, road: Roadway, plan: DrawingPlan) -> Drawing:
+def _drawn(circuit: Circuit, road: Roadway, plan: DrawingPlan, names: Mapping[str, str]) -> Drawing:
     prefix = prefix_of(circuit.id)
     ground = under_road(circuit, road)
+    named = titles.titles(circuit, plan, names, ground, road)
+    titles.take(ground, named)
     geometry = _geometry(circuit, road, plan, ground)
-    svg = picture(circuit, road, plan, geometry, ground, prefix)
+    svg = picture(circuit, road, plan, geometry, ground, prefix, named)
     return Drawing(circuit.id, circuit.name, prefix, geometry, light(plan.light), dark(plan.light, plan.dark), svg)
 
 
@@ -46,7 +54,6 @@ def prefix_of(id: str) -> str:
 
 def _geometry(circuit: Circuit, road: Roadway, plan: DrawingPlan, ground: Ground) -> Geometry:
     drawn = layout.spaces(circuit, road)
-    _take_title(ground, circuit, plan)
     weather = _weather(road, plan)
     ground.take(weather, WEATHER)
     sides = {label.line: label.side for label in plan.labels}
@@ -63,14 +70,6 @@ def _geometry(circuit: Circuit, road: Roadway, plan: DrawingPlan, ground: Ground
         grid=layout.grid(drawn),
         weather=weather,
     )
-
-
-def _take_title(ground: Ground, circuit: Circuit, plan: DrawingPlan) -> None:
-    """The name is covered by nothing: circles side by side keep its ground."""
-    if plan.title is not None:
-        (x, y), height = plan.title.at, plan.title.height
-        for step in range(int(title_width(circuit.name, height) // height) + 1):
-            ground.take((x + (step + 0.5) * height, y + height / 2), height * 0.7)
 
 
 def _weather(road: Roadway, plan: DrawingPlan) -> Point:

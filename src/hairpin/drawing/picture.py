@@ -1,6 +1,6 @@
 """The picture itself, layer by layer, from the ground up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hairpin.content.drawing_format import DrawingPlan
 from hairpin.drawing import beside_the_road as beside
@@ -12,17 +12,24 @@ from hairpin.drawing.road import Roadway
 from hairpin.drawing.style import picture_style
 from hairpin.drawing.svg import element, filled, group, words
 from hairpin.drawing.text import definitions, titled
+from hairpin.drawing.titles import Title
 from hairpin.rules.circuit import Circuit
 
 
 def picture(
-    circuit: Circuit, road: Roadway, plan: DrawingPlan, geometry: Geometry, ground: Ground, prefix: str
+    circuit: Circuit,
+    road: Roadway,
+    plan: DrawingPlan,
+    geometry: Geometry,
+    ground: Ground,
+    prefix: str,
+    titles: Sequence[Title],
 ) -> str:
     """SVG whose colours come from outside."""
     box = geometry.box
     layers = (
         *_words(circuit, prefix),
-        definitions(prefix, _texts(circuit, geometry)),
+        definitions(prefix, ("0123456789", *(title.text for title in titles))),
         element("rect", class_="f-paper", x=box.x, y=box.y, width=box.width, height=box.height),
         *_land(plan, road, circuit, ground, box),
         *_road(circuit, road, geometry, prefix),
@@ -30,7 +37,7 @@ def picture(
         beside.press_places(geometry),
         beside.weather_place(geometry),
         beside.badges(geometry, prefix),
-        *_title(circuit, plan, prefix),
+        *_title(plan, titles, prefix),
     )
     return element("svg", "\n", "\n".join(layers), "\n", **_frame(box, prefix))
 
@@ -50,11 +57,6 @@ def _words(circuit: Circuit, prefix: str) -> Iterator[str]:
     told = f"{circuit.length} spaces in a lap. Speed limits of the corner lines: {corners}."
     yield words("title", circuit.name).replace("<title", f'<title id="{prefix}-title"', 1)
     yield words("desc", told).replace("<desc", f'<desc id="{prefix}-desc"', 1)
-
-
-def _texts(circuit: Circuit, geometry: Geometry) -> Iterator[str]:
-    yield circuit.name
-    yield "0123456789"
 
 
 def _land(plan: DrawingPlan, road: Roadway, circuit: Circuit, ground: Ground, box: Box) -> Iterator[str]:
@@ -92,9 +94,11 @@ def _road(circuit: Circuit, road: Roadway, geometry: Geometry, prefix: str) -> I
     yield on.spaces(geometry, prefix)
 
 
-def _title(circuit: Circuit, plan: DrawingPlan, prefix: str) -> Iterator[str]:
-    if plan.title is not None:
-        yield group("name", (titled(prefix, plan.title.role, circuit.name, plan.title.at, plan.title.height),))
+def _title(plan: DrawingPlan, titles: Sequence[Title], prefix: str) -> Iterator[str]:
+    for title in titles:
+        assert plan.title is not None
+        lettered = titled(prefix, plan.title.role, title.text, title.at, title.height)
+        yield group("name", (lettered,), **({"lang": title.language} if title.language else {}))
 
 
 def alone(drawing: Drawing, is_dark: bool = False) -> str:

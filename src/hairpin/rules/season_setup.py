@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadSetup, Values
 from hairpin.rules.event_cards import EventCard
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
@@ -44,8 +44,14 @@ class SeasonSetup:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.slots) <= MAX_RACES:
-            raise BadSetup(f"races: a season has 1 to {MAX_RACES} races, not {len(self.slots)}")
+            races = len(self.slots)
+            values: Values = {"given": races, "maximum": MAX_RACES}
+            raise BadSetup(f"races: a season has 1 to {MAX_RACES} races, not {races}", "races", values)
         drawn = sum(slot.event is None for slot in self.slots)
         free = len(self.events) - len({slot.event for slot in self.slots if slot.event in self.events})
         if drawn > free:
-            raise BadSetup(f"races: {drawn} events are to be drawn, all different, but only {free} are left")
+            raise BadSetup(
+                f"races: {drawn} events are to be drawn, all different, but only {free} are left",
+                "events-left",
+                {"drawn": drawn, "free": free},
+            )

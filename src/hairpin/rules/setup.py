@@ -7,7 +7,7 @@ from typing import Final
 
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.circuit import Circuit
-from hairpin.rules.errors import BadSetup
+from hairpin.rules.errors import BadSetup, Values
 from hairpin.rules.garage import GarageModule
 from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.road import WeatherModule
@@ -65,10 +65,10 @@ class Setup:
     def __post_init__(self) -> None:
         self._check_entrants()
         if not 1 <= self.laps <= MAX_LAPS:
-            raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MAX_LAPS}")
+            values: Values = {"given": self.laps, "maximum": MAX_LAPS}
+            raise BadSetup(f"laps: {self.laps} is not a number of laps from 1 to {MAX_LAPS}", "laps", values)
         if self.round_limit < 1:
-            raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more")
-
+            raise BadSetup(f"round_limit: {self.round_limit} rounds are too few; give 1 or more", "round-limit")
         self._check_legends()
 
     def public(self) -> Setup:
@@ -84,11 +84,17 @@ class Setup:
         if self.legends is not None and not drives:
             raise BadSetup("legends: the race has Legend cards, but no car is a Legend")
         if self.legends is not None and self.legends.rivals and not self.legends.manoeuvres:
-            raise BadSetup("rivals: rivals need Manoeuvre cards, which are in use from level 2 on")
+            raise BadSetup(
+                "rivals: rivals need Manoeuvre cards, which are in use from level 2 on",
+                "needs-manoeuvres",
+                {"setting": "rivals"},
+            )
 
     def _check_entrants(self) -> None:
         if not 1 <= len(self.entrants) <= MAX_CARS:
-            raise BadSetup(f"entrants: {len(self.entrants)} cars; a race has 1 to {MAX_CARS}")
+            cars = len(self.entrants)
+            told: Values = {"given": cars, "maximum": MAX_CARS}
+            raise BadSetup(f"entrants: {cars} cars; a race has 1 to {MAX_CARS}", "cars", told)
         for field, values in (
             ("name", [e.name for e in self.entrants]),
             ("color", [e.color for e in self.entrants]),
@@ -96,7 +102,11 @@ class Setup:
         ):
             twice = [v for v in values if values.count(v) > 1]
             if twice:
-                raise BadSetup(f"entrants: two cars have the {field} {twice[0]!r}; each needs its own")
+                raise BadSetup(
+                    f"entrants: two cars have the {field} {twice[0]!r}; each needs its own",
+                    f"same-{field}",
+                    {field: twice[0]},
+                )
         for entrant in self.entrants:
             _check_entrant(entrant)
 
@@ -107,14 +117,24 @@ def start_number(entrant: Entrant, seat: int) -> int:
 
 def _check_entrant(entrant: Entrant) -> None:
     if not entrant.name.strip():
-        raise BadSetup("entrants: a car without a name; give each a name")
+        raise BadSetup("entrants: a car without a name; give each a name", "no-name")
     if entrant.color not in COLORS:
-        raise BadSetup(f"entrant {entrant.name}: no car is {entrant.color!r}; colours are {', '.join(COLORS)}")
+        raise BadSetup(
+            f"entrant {entrant.name}: no car is {entrant.color!r}; colours are {', '.join(COLORS)}",
+            "unknown-color",
+            {"name": entrant.name, "given": entrant.color, "known": ", ".join(COLORS)},
+        )
     if not 0 <= entrant.number <= MAX_NUMBER:
-        raise BadSetup(f"entrant {entrant.name}: a start number is 1 to {MAX_NUMBER}, not {entrant.number}")
+        raise BadSetup(
+            f"entrant {entrant.name}: a start number is 1 to {MAX_NUMBER}, not {entrant.number}",
+            "number",
+            {"name": entrant.name, "given": entrant.number, "maximum": MAX_NUMBER},
+        )
     if not 0 <= entrant.handicap <= MAX_HANDICAP:
         raise BadSetup(
-            f"entrant {entrant.name}: a handicap is 0 to {MAX_HANDICAP} Heat cards, not {entrant.handicap}"
+            f"entrant {entrant.name}: a handicap is 0 to {MAX_HANDICAP} Heat cards, not {entrant.handicap}",
+            "handicap",
+            {"name": entrant.name, "given": entrant.handicap, "maximum": MAX_HANDICAP},
         )
 
 

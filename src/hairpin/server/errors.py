@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from hairpin.rules.errors import HairpinError
+from hairpin.rules.errors import HairpinError, Values
 
 
 class Code(StrEnum):
@@ -36,13 +36,12 @@ class Code(StrEnum):
 class Refused(HairpinError):
     """Nothing has changed."""
 
-    def __init__(self, code: Code, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: Code, text: str, reason: str = "", values: Values | None = None) -> None:
+        super().__init__(text, reason, values)
         self.code = code
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It may come from another process."""
-        return Refused, (self.code, str(self))
+        return Refused, (self.code, str(self), self.reason, self.values)
 
 
 class StoreError(HairpinError):

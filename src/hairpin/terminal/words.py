@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from rich.text import Text
 
-from hairpin.content.languages import ENGLISH, locale_text
+from hairpin.content.languages import ENGLISH
+from hairpin.terminal.bundles import bundle, said
 
 FILES: Final = ("game", "terminal")
 YOU: Final = "You"
@@ -34,12 +34,8 @@ def spoken() -> str:
     return _Spoken.language
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        bundle.add_resource(FluentResource(locale_text(language, name)))
-    return bundle
+    return bundle(language, FILES)
 
 
 def is_told(id: str) -> bool:
@@ -48,11 +44,7 @@ def is_told(id: str) -> bool:
 
 def t(id: str, /, **words: str | int | float) -> str:
     """The message of that id. Numbers come as numbers, or a message could not choose its plural."""
-    bundle = _bundle(_Spoken.language)
-    pattern = bundle.get_message(id).value
-    assert pattern is not None, id
-    text, _ = bundle.format_pattern(pattern, words)
-    return str(text)
+    return said(_bundle(_Spoken.language), id, words)
 
 
 def styled(id: str, /, **words: str | int | float | Text) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hairpin.server.protocol.drawing import DrawingData
 from hairpin.server.protocol.race import CircuitData, Sent, TrackData
 from hairpin.server.protocol.server import TableData
@@ -10,6 +12,11 @@ from hairpin.server.protocol.server import TableData
 class ErrorData(Sent):
     code: str
     text: str
+    """In English."""
+    reason: str = ""
+    """Of a refusal that can be told in other languages: the `why-...` of the locales that says it."""
+    values: dict[str, str | int] = msgspec.field(default_factory=dict)
+    """What it says of, by name."""
 
 
 class TableCreated(Sent):

@@ -135,6 +135,9 @@ class RefusedMessage(FromServer, tag="refused"):
     id: int | None
     code: str
     text: str
+    reason: str = ""
+    """As in the answer to a request."""
+    values: dict[str, str | int] = msgspec.field(default_factory=dict)
 
 
 class Pong(FromServer, tag="pong"):

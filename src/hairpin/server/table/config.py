@@ -9,7 +9,7 @@ from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circui
 from hairpin.content.config import race_config
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.content.entrants import LEGEND, NAMES
-from hairpin.content.problems import ContentError, shown
+from hairpin.content.problems import ContentError, printable, shown
 from hairpin.content.season_config import PlannedRace, SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RACE, SEASON
 from hairpin.drivers.driver import driver_names, is_driver
@@ -54,7 +54,10 @@ def check_different_names(names: Sequence[str | None]) -> None:
     for one, other in combinations(given, 2):
         if same_name(one, other):
             raise Refused(
-                Code.BAD_SETTINGS, f"seats: two cars have the name {other!r}, or nearly so; give one another"
+                Code.BAD_SETTINGS,
+                f"seats: two cars have the name {other!r}, or nearly so; give one another",
+                "same-name",
+                {"name": other},
             )
 
 
@@ -62,7 +65,12 @@ def check_seat(seat: SeatSettings) -> None:
     if seat.kind == "driver":
         known_driver(seat.driver or DEFAULT_DRIVER)
     elif seat.driver is not None:
-        raise Refused(Code.BAD_SETTINGS, f"seats: a {seat.kind} has no driver; leave {seat.driver!r} out")
+        raise Refused(
+            Code.BAD_SETTINGS,
+            f"seats: a {seat.kind} has no driver; leave {seat.driver!r} out",
+            "seat-driver",
+            {"given": seat.driver},
+        )
     if seat.name is not None:
         checked_name(seat.name)
     if seat.color and seat.color not in COLORS:
@@ -71,8 +79,12 @@ def check_seat(seat: SeatSettings) -> None:
 
 def known_driver(name: str) -> str:
     if not is_driver(name):
+        known = ", ".join(driver_names())
         raise Refused(
-            Code.UNKNOWN_DRIVER, f"there is no driver {shown(name)}; drivers are {', '.join(driver_names())}"
+            Code.UNKNOWN_DRIVER,
+            f"there is no driver {shown(name)}; drivers are {known}",
+            "unknown-driver",
+            {"given": printable(name), "known": known},
         )
     return name
 
@@ -91,7 +103,7 @@ def game_config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[
         # what the log will hold must be readable ever after
         return config_of(kind_of(config), data_of(config), FILE)
     except HairpinError as error:
-        raise Refused(Code.BAD_SETTINGS, str(error)) from None
+        raise Refused(Code.BAD_SETTINGS, str(error), error.reason, error.values) from None
 
 
 def _config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[int, ...]) -> GameConfig:
@@ -133,7 +145,11 @@ def _circuit(wish: str | dict[str, object]) -> Circuit:
     if isinstance(wish, str):
         if wish not in circuit_ids():
             known = ", ".join(circuit_ids())
-            raise ContentError([f"circuit {shown(wish)}: unknown; circuits are {known}"])
+            raise ContentError(
+                [f"circuit {shown(wish)}: unknown; circuits are {known}"],
+                "unknown-circuit",
+                {"given": printable(wish), "known": known},
+            )
         return load_circuit(wish)
     data = {key: value for key, value in wish.items() if key != "id"}
     name = wish.get("id", OWN)
@@ -153,6 +169,10 @@ def _planned(race: SeasonRaceSettings, opens_season: bool) -> PlannedRace:
 
     if race.event is not None and race.event not in load_calendar().events:
         known = ", ".join(map(str, load_calendar().events))
-        raise BadSetup(f"races: there is no event {race.event}; events are {known}")
+        raise BadSetup(
+            f"races: there is no event {race.event}; events are {known}",
+            "unknown-event",
+            {"given": race.event, "known": known},
+        )
     circuit = None if race.circuit is None else _circuit(race.circuit)
     return PlannedRace(circuit, race.event, opens_season)

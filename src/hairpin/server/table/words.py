@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from hairpin.rules.errors import Values
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.settings import MAX_CHAT, MAX_NAME, MAX_TITLE
 from hairpin.server.table.likeness import shows_something
@@ -13,23 +14,27 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def checked_name(text: str) -> str:
-    return _checked("a name", text, MAX_NAME)
+    return _checked("name", text, MAX_NAME)
 
 
 def checked_title(text: str) -> str:
-    return _checked("a title", text, MAX_TITLE)
+    return _checked("title", text, MAX_TITLE)
 
 
 def checked_chat(text: str) -> str:
-    return _checked("a message", text, MAX_CHAT)
+    return _checked("message", text, MAX_CHAT)
 
 
 def _checked(what: str, text: str, maximum: int) -> str:
     text = " ".join(text.split())
     if not shows_something(text):
-        raise Refused(Code.BAD_MESSAGE, f"{what} needs at least one letter or sign that can be seen")
+        told = f"a {what} needs at least one letter or sign that can be seen"
+        raise Refused(Code.BAD_MESSAGE, told, "text-empty", {"what": what})
     if len(text) > maximum:
-        raise Refused(Code.BAD_MESSAGE, f"{what} has at most {maximum} characters, not {len(text)}")
+        values: Values = {"what": what, "maximum": maximum, "given": len(text)}
+        told = f"a {what} has at most {maximum} characters, not {len(text)}"
+        raise Refused(Code.BAD_MESSAGE, told, "text-long", values)
     if any(unicodedata.category(letter) in _UNSEEN for letter in text):
-        raise Refused(Code.BAD_MESSAGE, f"{what} may not contain invisible characters")
+        told = f"a {what} may not contain invisible characters"
+        raise Refused(Code.BAD_MESSAGE, told, "text-invisible", {"what": what})
     return text

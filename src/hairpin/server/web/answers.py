@@ -46,7 +46,7 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, StoreError):
         code = Code.UNAVAILABLE
     server_of(request).services.metrics.count("hairpin_refused_total", f'code="{code}"')
-    return error_answer(code, str(error), STATUS.get(code, 400))
+    return json_answer(ErrorData(code, str(error), error.reason, error.values), STATUS.get(code, 400))
 
 
 async def on_left(request: Request, error: Exception) -> Response:

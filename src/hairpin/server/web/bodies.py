@@ -24,7 +24,7 @@ async def posted(request: Request, decoder: msgspec.json.Decoder[T], what: str) 
     try:
         return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Code.BAD_SETTINGS, f"not understood: {error}") from None
+        raise Refused(Code.BAD_SETTINGS, f"not understood: {error}", "not-understood") from None
 
 
 async def _body(request: Request, what: str) -> bytes:

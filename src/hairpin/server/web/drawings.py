@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hairpin.content.circuit_names import names_of
 from hairpin.content.circuits import circuit_data, circuit_ids, load_circuit
 from hairpin.content.problems import shown
 from hairpin.drawing import measures
@@ -89,7 +90,7 @@ async def _own(request: Request, circuit: Circuit) -> Bodies:
 
 
 def _drawn(circuit: Circuit) -> Bodies:
-    return packed(drawing_data(drawing(circuit)))
+    return packed(drawing_data(drawing(circuit, names=names_of(circuit))))
 
 
 def packed_answer(request: Request, plain: bytes, zipped: bytes, caching: str) -> Response:

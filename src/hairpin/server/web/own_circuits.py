@@ -42,7 +42,7 @@ def _checked(wanted: CircuitFile) -> tuple[bytes, bytes]:
         circuit = circuit_from_data(parse(wanted.text.encode(errors="replace"), file), file, name)
         drawn = drawing_data(drawing(circuit))
     except HairpinError as error:
-        raise Refused(Code.BAD_SETTINGS, str(error)) from None
+        raise Refused(Code.BAD_SETTINGS, str(error), error.reason, error.values) from None
     wish = {"id": name, **circuit_data(circuit)}
     return packed(CircuitChecked(translate.circuit_data(circuit), wish, drawn))
 

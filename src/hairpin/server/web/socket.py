@@ -270,7 +270,7 @@ class Socket:
     def _refuse(self, id: int | None, error: HairpinError) -> None:
         code = error.code if isinstance(error, Refused) else _code_of(error)
         self._metrics.count("hairpin_refused_total", f'code="{code}"')
-        self._say(RefusedMessage(id=id, code=code, text=str(error)))
+        self._say(RefusedMessage(id=id, code=code, text=str(error), reason=error.reason, values=error.values))
 
     # -- the end -----------------------------------------------------------------------------------------
 

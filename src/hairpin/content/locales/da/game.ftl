@@ -112,7 +112,7 @@ deed-Accelerated = accelererer med { $card }
 deed-CardsRefreshed = lægger { $cards } tilbage øverst på stakken
 deed-CooledDown = køler { $heat } heat ned
 do-take-back = Tag planen tilbage
-do-heat = Betal heat for { $cards }
+do-heat = Betal for { $cards }
 do-scrap = Skrot for { $cards }
 do-cooldown = Afkøling { $n }
 do-super-cool = Superkøling { $n }
@@ -223,3 +223,53 @@ circuit-name-mexico = Mexico
 circuit-name-netherlands = Holland
 circuit-name-spain = Spanien
 circuit-name-usa = USA
+
+## Hvorfor et løb ikke kan gøres klar som ønsket. $setting er det, siden eller kommandolinjen kalder indstillingen.
+why-needs-garage = { $setting }: kun med opgraderinger. Vælg basis, avancerede eller alle.
+why-needs-legends = { $setting }: kun med Legender, og ingen bil er en. Tilføj en Legende.
+why-needs-expansion = { $setting }: hører til udvidelsen med Legender. Vælg et niveau fra 1 til 6.
+why-needs-manoeuvres = { $setting }: kræver manøvrekort, som kommer med fra niveau 2. Vælg et niveau fra 2 til 6.
+why-needs-chevrons = { $setting }: kræver en bane med pile, og denne har ingen.
+why-only-in-race = { $setting }: kun til et enkelt løb, ikke til en sæson.
+why-only-in-season = { $setting }: kun til en sæson, ikke til et enkelt løb.
+why-none-of = { $setting }: { $given } er ikke en af dem. Vælg mellem { $known }.
+why-out-of-range = { $setting }: fra { $minimum } til { $maximum }, ikke { $given }.
+why-garage-players = Legender har ingen opgraderinger: med værkstedet skal der være mindst én anden kører.
+why-cars = Et løb har 1 til { $maximum } biler, ikke { $given }.
+why-laps = Et løb har 1 til { $maximum } omgange, ikke { $given }.
+why-round-limit = Et løb har mindst 1 runde.
+why-legends = Der kan være 0 Legender eller flere, ikke { $given }.
+why-no-name = Hver bil skal have et navn.
+why-same-name = To biler hedder { $name }, eller næsten. Giv en af dem et andet navn.
+why-same-color = To biler har samme farve. Hver skal have sin egen.
+why-same-number = To biler har nummer { $number }. Hver skal have sit eget.
+why-number = { $name }: et startnummer er 1 til { $maximum }, ikke { $given }.
+why-unknown-color = { $name }: ingen bil er { $given }. Farverne er { $known }.
+why-handicap = { $name }: et handicap er 0 til { $maximum } heat, ikke { $given }.
+why-seat-driver = Kun en automatisk kører har en styrke: fjern { $given }, eller giv en kører pladsen.
+why-unknown-driver = Ingen kører hedder { $given }. Kørerne er { $known }.
+why-unknown-circuit = Ingen bane hedder { $given }. Banerne er { $known }.
+why-unknown-season = Ingen sæson hedder { $given }. Sæsonerne er { $known }.
+why-unknown-event = Der er ingen begivenhed { $given }. Begivenhederne er { $known }.
+why-season-cars = En sæson har 2 til { $maximum } biler, ikke { $given }.
+why-season-players = En sæson kræver mindst én kører, der ikke er en Legende: Legender har intet at beslutte.
+why-season-garage = En sæson køres med opgraderinger: basis, avancerede eller alle.
+why-season-own = { $option }: en sæson har sine egne. Brug det til et enkelt løb.
+why-races = En sæson har 1 til { $maximum } løb, ikke { $given }.
+why-events-left = Der skal trækkes { $drawn } begivenheder, alle forskellige, men der er kun { $free } tilbage.
+why-not-understood = Serveren forstod dem ikke.
+why-text-empty = { $what ->
+    [name] Et navn
+    [title] En titel
+   *[message] En besked
+  } skal have mindst ét bogstav eller tegn, der kan ses.
+why-text-long = { $what ->
+    [name] Et navn
+    [title] En titel
+   *[message] En besked
+  } har højst { $maximum } tegn, ikke { $given }.
+why-text-invisible = { $what ->
+    [name] Et navn
+    [title] En titel
+   *[message] En besked
+  } må ikke have usynlige tegn.

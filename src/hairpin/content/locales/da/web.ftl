@@ -312,7 +312,6 @@ planned = klar
 finished-as = i mål som nr. { $place }
 retired = ude af løbet
 cockpit = Din bil
-engine = Motor
 engine-holds = { $heat ->
     [0] Ingen heat i motoren
    *[other] { $heat } heat i motoren
@@ -377,21 +376,56 @@ back-to-now = Tilbage til nu
 ## Pulten
 desk = Hvad du kan gøre
 gear-n = Gear { $gear }
+place-finish = { $spaces ->
+    [0] lige før målstregen
+    [one] { $spaces } felt før målstregen
+   *[other] { $spaces } felter før målstregen
+  }
+places-before = { $from } til { $to } felter før sving { $limit }
+places-between = { $from } til { $to }
+you-stand = Her er du
+heat-n = { $heat } heat
+corner-n = Sving { $limit }
+corner-heat = sving { $limit }: { $heat } heat
+discard-n = { $cards ->
+    [0] Intet kort valgt
+    [one] Ét kort at kassere
+   *[other] { $cards } kort at kassere
+  }
+discard-pick = Klik på kort i din hånd
+look-speed = { $speed ->
+    [0] Giver ingen hastighed.
+   *[other] Giver { $speed } i hastighed.
+  }
+look-heat = Heat på hånden er i vejen: det kan hverken spilles eller kasseres. En afkøling lægger det tilbage i motoren.
+look-stress = Det kan ikke kasseres.
+what-heat = skal betales nu
+what-scrap = kort fra toppen af din stak
+what-cooldown = { $n } heat fra din hånd til motoren
+what-super-cool = heat fra dine brugte kort til motoren
+what-reduce-stress = { $n } stress ud af din hånd
+what-salvage = brugte kort tilbage i stakken
+what-replace = et vendt kort for hvert
+what-boost = 1 heat for et vendt kort
+what-mulligan = en anden starthånd
+what-go-on = videre til næste løb
+what-leave = du beholder dine point
 speed-n = Hastighed { $speed }
-lands = til felt { $space }
+lands = standser { $place }
 lands-finish = over målstregen
-lands-perhaps-finish = til felt { $space }, måske over målstregen
+lands-perhaps-finish = standser { $place }, måske over målstregen
 blocked = blokeret, { $spaces } kortere
-heat-now = { $heat } heat at betale
-corner-perhaps = { $chance } chance:
-corner-costs = sving { $limit } koster { $heat } heat, { $engine ->
+corner-perhaps = nås i { $chance } af tilfældene
+corner-costs = koster { $heat } heat, { $engine ->
     [0] du har ingen
    *[other] du har { $engine }
   }
-corner-free = sving { $limit }: gratis
+corner-free = intet at betale
+corner-ahead = nås ikke: intet at betale
+corner-rule = hver hastighed over { $limit } koster 1 heat
 values-later = Du vælger værdien, når kortet afsløres.
 spin-out-certain = Du skrider ud!
-spin-out-chance = Risiko for at skride ud: { $chance }
+spin-out-chance = Udskridning: { $chance }
 spin-out-cooled = ({ $chance }, hvis du køler ned)
 mandatory = obligatorisk
 sure = Er du sikker?
@@ -409,15 +443,15 @@ left-days = { $days } d
 time-was-up = Din tid var gået: { $driver } kørte for dig.
 decide-title = Dit valg
 plan-title = Planlæg din tur
-plan-how = Antallet af kort, du vælger, er dit gear: { $gears }.
+plan-how = Antallet af kort er dit gear: { $gears }.
 plan-commit = Bekræft planen
 plan-committed = Din plan er bekræftet.
 retire = Træk dig
 discard-title = Kassér
 discard-how = { $stays ->
-    [heat] Vælg de kort på hånden, du vil kassere, eller behold alle. Heat bliver på hånden.
-    [stress] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress bliver på hånden.
-   *[both] Vælg de kort på hånden, du vil kassere, eller behold alle. Stress og heat bliver på hånden.
+    [heat] Kassér kort fra hånden, eller behold alle. Heat bliver.
+    [stress] Kassér kort fra hånden, eller behold alle. Stress bliver.
+   *[both] Kassér kort fra hånden, eller behold alle. Stress og heat bliver.
   }
 discard-none = Behold alle
 draft-title = Vælg en opgradering
@@ -431,7 +465,7 @@ refresh-how = Disse kort må lægges tilbage øverst på din stak.
 take-title = Bjærgning
 take-how = Vælg de brugte kort, der skal blandes i stakken.
 swap-title = Byt en opgradering
-swap-how = Du er sidst i opstillingen: du må bytte en af dine for en fra markedet.
+swap-how = Du er sidst i opstillingen: byt en af dine ud med en fra markedet, hvis du vil.
 swap-own = Dine
 swap-market = Markedet
 swap-do = Byt
@@ -441,7 +475,7 @@ speed-how = Et af dine kort har flere værdier.
 done-title = Reagér
 done-how = Brug, hvad du vil, i vilkårlig rækkefølge, og kør så videre.
 slipstream-title = Slipstrøm
-slipstream-how = Du er lige bag ved eller ved siden af en bil. Din hastighed i sving ændres ikke.
+slipstream-how = Lige bag ved eller ved siden af en bil. Din hastighed i sving ændres ikke.
 mulligan-title = Din starthånd
 mulligan-how = Behold den, eller betal 1 heat for at trække en ny.
 go-on-title = Mellem løbene
@@ -587,6 +621,42 @@ deal-words = Alle kort kom fra en hemmelig nøgle. Dens hash blev oplyst ved sta
 deal-differs = Nøglen har ikke den hash, der blev oplyst ved starten.
 deal-hash = Hash (SHA-256)
 deal-key = Nøgle
+about = { $what }: { $name }
+points-n = { $points } point
+awards = Priser
+awards-last-race = Priser for det sidste løb
+award-overtakes = Flest overhalinger
+award-overtakes-what = { $value ->
+    [one] kom forbi én bil
+   *[other] kom forbi { $value } biler
+  }
+award-slipstream = Længste slipstrøm
+award-slipstream-what = { $value ->
+    [one] ét felt på én gang
+   *[other] { $value } felter på én gang
+  }
+award-cool = Koldeste motor
+award-cool-what = { $value ->
+    [0] betalte slet ingen heat
+   *[other] betalte kun { $value } heat
+  }
+award-fast = Hurtigste runde
+award-fast-what = { $value ->
+    [one] ét felt på en runde
+   *[other] { $value } felter på en runde
+  }
+award-spins = Ikke til at stoppe
+award-spins-what = { $value ->
+    [one] overlevede en udskridning
+   *[other] overlevede { $value } udskridninger
+  }
+award-comeback = Flotteste comeback
+award-comeback-what = { $value ->
+    [one] én plads frem fra startfeltet
+   *[other] { $value } pladser frem fra startfeltet
+  }
+chart-grid = start
+figure-overtakes = Overhalinger
 chart-positions = Placering pr. runde
 chart-rounds = Runde for runde
 chart-spaces = Kørte felter
@@ -615,7 +685,6 @@ key-digits = Vælg et kort eller muligheden med det nummer
 key-gears = Vælg gear 1 til 4
 key-enter = Bekræft planen, kør videre
 key-clear = Ryd dit valg
-key-take-back = Tag planen tilbage
 key-undo = Fortryd
 key-skip = Spring animationen over
 key-tab = Gå til næste element

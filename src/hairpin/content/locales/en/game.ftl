@@ -154,7 +154,7 @@ deed-CooledDown = { $who ->
    *[other] cools down { $heat } Heat
   }
 do-take-back = Take the plan back
-do-heat = Pay the Heat for { $cards }
+do-heat = Pay for { $cards }
 do-scrap = Scrap for { $cards }
 do-cooldown = Cooldown { $n }
 do-super-cool = Super cool { $n }
@@ -265,3 +265,53 @@ circuit-name-mexico = Mexico
 circuit-name-netherlands = Netherlands
 circuit-name-spain = Spain
 circuit-name-usa = USA
+
+## Why a race can't be set up as asked. $setting is what the page or the command line calls it.
+why-needs-garage = { $setting }: only with upgrades. Choose the basic ones, the advanced ones, or all.
+why-needs-legends = { $setting }: only with Legends, and no car is one. Add a Legend.
+why-needs-expansion = { $setting }: belongs to the Legends expansion. Choose a level from 1 to 6.
+why-needs-manoeuvres = { $setting }: needs Manoeuvre cards, which come in at level 2. Choose a level from 2 to 6.
+why-needs-chevrons = { $setting }: needs a circuit with chevrons, and this one has none.
+why-only-in-race = { $setting }: only for a single race, not for a season.
+why-only-in-season = { $setting }: only for a season, not for a single race.
+why-none-of = { $setting }: { $given } is none of them. Choose from { $known }.
+why-out-of-range = { $setting }: from { $minimum } to { $maximum }, not { $given }.
+why-garage-players = Legends have no upgrades: a race with a garage needs at least one other driver.
+why-cars = A race has 1 to { $maximum } cars, not { $given }.
+why-laps = A race has 1 to { $maximum } laps, not { $given }.
+why-round-limit = A race has at least 1 round.
+why-legends = There can be 0 Legends or more, not { $given }.
+why-no-name = Every car needs a name.
+why-same-name = Two cars are called { $name }, or nearly so. Give one of them another name.
+why-same-color = Two cars have the same colour. Each needs its own.
+why-same-number = Two cars have the number { $number }. Each needs its own.
+why-number = { $name }: a start number is 1 to { $maximum }, not { $given }.
+why-unknown-color = { $name }: no car is { $given }. Colours are { $known }.
+why-handicap = { $name }: a handicap is 0 to { $maximum } Heat, not { $given }.
+why-seat-driver = Only a driver has a strength: leave { $given } out, or let a driver have the seat.
+why-unknown-driver = There is no driver called { $given }. Drivers are { $known }.
+why-unknown-circuit = There is no circuit called { $given }. Circuits are { $known }.
+why-unknown-season = There is no season called { $given }. Seasons are { $known }.
+why-unknown-event = There is no event { $given }. Events are { $known }.
+why-season-cars = A season has 2 to { $maximum } cars, not { $given }.
+why-season-players = A season needs at least one driver who is not a Legend: Legends have nothing to decide.
+why-season-garage = A season is raced with upgrades: the basic ones, the advanced ones, or all.
+why-season-own = { $option }: a season has its own. Use it with a single race.
+why-races = A season has 1 to { $maximum } races, not { $given }.
+why-events-left = { $drawn } events are to be drawn, all different, but only { $free } are left.
+why-not-understood = The server did not understand them.
+why-text-empty = { $what ->
+    [name] A name
+    [title] A title
+   *[message] A message
+  } needs at least one letter or sign that can be seen.
+why-text-long = { $what ->
+    [name] A name
+    [title] A title
+   *[message] A message
+  } has at most { $maximum } characters, not { $given }.
+why-text-invisible = { $what ->
+    [name] A name
+    [title] A title
+   *[message] A message
+  } may not contain invisible characters.

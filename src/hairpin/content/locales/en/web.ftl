@@ -317,7 +317,6 @@ finished-as = finished { $place ->
   }
 retired = out of the race
 cockpit = Your car
-engine = Engine
 engine-holds = { $heat ->
     [0] No Heat in the engine
    *[other] { $heat } Heat in the engine
@@ -386,21 +385,55 @@ back-to-now = Back to now
 ## The desk
 desk = What you can do
 gear-n = Gear { $gear }
+place-finish = { $spaces ->
+    [0] right before the finish line
+   *[other] { $spaces } before the finish line
+  }
+places-before = { $from } to { $to } before corner { $limit }
+places-between = { $from } to { $to }
+you-stand = Where you are
+heat-n = { $heat } Heat
+corner-n = Corner { $limit }
+corner-heat = corner { $limit }: { $heat } Heat
+discard-n = { $cards ->
+    [0] No card chosen
+    [one] One card to throw off
+   *[other] { $cards } cards to throw off
+  }
+discard-pick = Click cards of your hand
+look-speed = { $speed ->
+    [0] Adds nothing to your speed.
+   *[other] Adds { $speed } to your speed.
+  }
+look-heat = Heat in your hand is in the way: it can't be played or discarded. A Cooldown puts it back into the engine.
+look-stress = It can't be discarded.
+what-heat = must be paid now
+what-scrap = cards from the top of your deck
+what-cooldown = { $n } Heat from your hand into the engine
+what-super-cool = Heat from your discard pile into the engine
+what-reduce-stress = { $n } Stress out of your hand
+what-salvage = cards of the discard pile into the deck
+what-replace = a flipped card for each
+what-boost = 1 Heat for a flipped card
+what-mulligan = another opening hand
+what-go-on = on to the next race
+what-leave = your points stay
 speed-n = Speed { $speed }
-lands = to space { $space }
+lands = stops { $place }
 lands-finish = over the finish line
-lands-perhaps-finish = to space { $space }, perhaps over the finish line
+lands-perhaps-finish = stops { $place }, perhaps over the finish line
 blocked = blocked, { $spaces } short
-heat-now = { $heat } Heat to pay
-corner-perhaps = { $chance } chance:
-corner-costs = corner { $limit } costs { $heat } Heat, { $engine ->
+corner-perhaps = { $chance } chance of getting there
+corner-costs = costs { $heat } Heat, { $engine ->
     [0] you have none
    *[other] you have { $engine }
   }
-corner-free = corner { $limit }: free
+corner-free = nothing to pay
+corner-ahead = not reached: nothing to pay
+corner-rule = each speed above { $limit } costs 1 Heat
 values-later = You choose the value when the card is revealed.
 spin-out-certain = Spin-out!
-spin-out-chance = Spin-out risk: { $chance }
+spin-out-chance = Spin-out: { $chance }
 spin-out-cooled = ({ $chance } if you cool down)
 mandatory = required
 sure = Are you sure?
@@ -418,15 +451,15 @@ left-days = { $days } d
 time-was-up = Your time was up: { $driver } drove for you.
 decide-title = Your decision
 plan-title = Plan your turn
-plan-how = The number of cards you choose is your gear: { $gears }.
+plan-how = The number of cards is your gear: { $gears }.
 plan-commit = Commit the plan
 plan-committed = Your plan is in.
 retire = Retire
 discard-title = Discard
 discard-how = { $stays ->
-    [heat] Choose cards of the hand to throw off, or keep them all. Heat stays.
-    [stress] Choose cards of the hand to throw off, or keep them all. Stress stays.
-   *[both] Choose cards of the hand to throw off, or keep them all. Stress and Heat stay.
+    [heat] Throw off cards of your hand, or keep them all. Heat stays.
+    [stress] Throw off cards of your hand, or keep them all. Stress stays.
+   *[both] Throw off cards of your hand, or keep them all. Stress and Heat stay.
   }
 discard-none = Keep all
 draft-title = Choose an upgrade
@@ -440,7 +473,7 @@ refresh-how = These cards may go back on top of your deck.
 take-title = Salvage
 take-how = Choose cards from your discard pile to shuffle into the deck.
 swap-title = Swap an upgrade
-swap-how = You are last on the grid: you may swap one of yours for one from the market.
+swap-how = You are last on the grid: swap one of yours for one from the market, if you like.
 swap-own = Yours
 swap-market = The market
 swap-do = Swap
@@ -450,7 +483,7 @@ speed-how = One of your cards offers a choice of values.
 done-title = React
 done-how = Use what you like, in any order, then continue.
 slipstream-title = Slipstream
-slipstream-how = You are right behind or beside a car. Your speed for corners does not change.
+slipstream-how = Right behind or beside a car. Your speed for corners does not change.
 mulligan-title = Your opening hand
 mulligan-how = Keep it, or pay 1 Heat to redraw it.
 go-on-title = Between races
@@ -603,6 +636,45 @@ deal-words = All cards came from a secret key. Its hash was told at the start, s
 deal-differs = The key does not have the hash that was told at the start.
 deal-hash = Hash (SHA-256)
 deal-key = Key
+about = { $what }: { $name }
+points-n = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+awards = Awards
+awards-last-race = Awards of the last race
+award-overtakes = Most overtakes
+award-overtakes-what = { $value ->
+    [one] passed one car
+   *[other] passed { $value } cars
+  }
+award-slipstream = Longest slipstream
+award-slipstream-what = { $value ->
+    [one] one space in one go
+   *[other] { $value } spaces in one go
+  }
+award-cool = Coolest engine
+award-cool-what = { $value ->
+    [0] paid no Heat at all
+   *[other] paid only { $value } Heat
+  }
+award-fast = Fastest round
+award-fast-what = { $value ->
+    [one] one space in a round
+   *[other] { $value } spaces in a round
+  }
+award-spins = Hardest to stop
+award-spins-what = { $value ->
+    [one] survived a spin-out
+   *[other] survived { $value } spin-outs
+  }
+award-comeback = Biggest comeback
+award-comeback-what = { $value ->
+    [one] up one place from the grid
+   *[other] up { $value } places from the grid
+  }
+chart-grid = grid
+figure-overtakes = Overtakes
 chart-positions = Position by round
 chart-rounds = Round by round
 chart-spaces = Spaces moved
@@ -631,7 +703,6 @@ key-digits = Choose a card, or the option with that number
 key-gears = Choose gear 1 to 4
 key-enter = Commit the plan, continue
 key-clear = Clear your choice
-key-take-back = Take the plan back
 key-undo = Undo
 key-skip = Skip the animation
 key-tab = Move to the next control

@@ -157,7 +157,7 @@ deed-CooledDown = { $who ->
    *[other] refroidit { $heat } Heat
   }
 do-take-back = Reprendre le plan
-do-heat = Payer le Heat de { $cards }
+do-heat = Payer pour { $cards }
 do-scrap = Rebut pour { $cards }
 do-cooldown = Refroidir { $n }
 do-super-cool = Superrefroidissement { $n }
@@ -268,3 +268,53 @@ circuit-name-mexico = Mexique
 circuit-name-netherlands = Pays-Bas
 circuit-name-spain = Espagne
 circuit-name-usa = USA
+
+## Pourquoi une course ne peut pas être préparée ainsi. $setting est le nom du réglage sur la page ou dans la commande.
+why-needs-garage = { $setting } : seulement avec des améliorations. Choisissez les ordinaires, les avancées, ou toutes.
+why-needs-legends = { $setting } : seulement avec des Légendes, et aucune voiture n’en est une. Ajoutez une Légende.
+why-needs-expansion = { $setting } : appartient à l’extension des Légendes. Choisissez un niveau de 1 à 6.
+why-needs-manoeuvres = { $setting } : il faut des cartes Manœuvres, qui arrivent au niveau 2. Choisissez un niveau de 2 à 6.
+why-needs-chevrons = { $setting } : il faut un circuit avec des chevrons, et celui-ci n’en a pas.
+why-only-in-race = { $setting } : seulement pour une course, pas pour une saison.
+why-only-in-season = { $setting } : seulement pour une saison, pas pour une course.
+why-none-of = { $setting } : { $given } n’en fait pas partie. Choisissez parmi { $known }.
+why-out-of-range = { $setting } : de { $minimum } à { $maximum }, pas { $given }.
+why-garage-players = Les Légendes n’ont pas d’améliorations : avec l’atelier, il faut au moins un autre pilote.
+why-cars = Une course compte de 1 à { $maximum } voitures, pas { $given }.
+why-laps = Une course compte de 1 à { $maximum } tours, pas { $given }.
+why-round-limit = Une course dure au moins 1 manche.
+why-legends = Il peut y avoir 0 Légende ou plus, pas { $given }.
+why-no-name = Chaque voiture a besoin d’un nom.
+why-same-name = Deux voitures s’appellent { $name }, ou presque. Donnez un autre nom à l’une d’elles.
+why-same-color = Deux voitures ont la même couleur. Il en faut une à chacune.
+why-same-number = Deux voitures ont le numéro { $number }. Il en faut un à chacune.
+why-number = { $name } : un numéro de départ va de 1 à { $maximum }, pas { $given }.
+why-unknown-color = { $name } : aucune voiture n’est { $given }. Les couleurs sont { $known }.
+why-handicap = { $name } : un handicap va de 0 à { $maximum } Heat, pas { $given }.
+why-seat-driver = Seul un pilote automatique a un niveau : enlevez { $given }, ou donnez-lui le siège.
+why-unknown-driver = Aucun pilote ne s’appelle { $given }. Les pilotes sont { $known }.
+why-unknown-circuit = Aucun circuit ne s’appelle { $given }. Les circuits sont { $known }.
+why-unknown-season = Aucune saison ne s’appelle { $given }. Les saisons sont { $known }.
+why-unknown-event = Il n’y a pas d’évènement { $given }. Les évènements sont { $known }.
+why-season-cars = Une saison compte de 2 à { $maximum } voitures, pas { $given }.
+why-season-players = Une saison demande au moins un pilote qui ne soit pas une Légende : les Légendes n’ont rien à décider.
+why-season-garage = Une saison se court avec des améliorations : les ordinaires, les avancées, ou toutes.
+why-season-own = { $option } : une saison a les siens. À utiliser avec une seule course.
+why-races = Une saison compte de 1 à { $maximum } courses, pas { $given }.
+why-events-left = { $drawn } évènements doivent être piochés, tous différents, mais il n’en reste que { $free }.
+why-not-understood = Le serveur ne les a pas compris.
+why-text-empty = { $what ->
+    [name] Un nom
+    [title] Un titre
+   *[message] Un message
+  } demande au moins une lettre ou un signe visible.
+why-text-long = { $what ->
+    [name] Un nom
+    [title] Un titre
+   *[message] Un message
+  } compte au plus { $maximum } caractères, pas { $given }.
+why-text-invisible = { $what ->
+    [name] Un nom
+    [title] Un titre
+   *[message] Un message
+  } ne peut pas contenir de caractères invisibles.

@@ -318,7 +318,6 @@ finished-as = arrivé { $place ->
   }
 retired = hors course
 cockpit = Votre voiture
-engine = Moteur
 engine-holds = { $heat ->
     [0] Aucun Heat dans le moteur
    *[other] { $heat } Heat dans le moteur
@@ -389,21 +388,56 @@ back-to-now = Revenir au présent
 ## Le poste
 desk = Ce que vous pouvez faire
 gear-n = Rapport { $gear }
+place-finish = { $spaces ->
+    [0] juste avant la ligne d’arrivée
+    [one] { $spaces } case avant la ligne d’arrivée
+   *[other] { $spaces } cases avant la ligne d’arrivée
+  }
+places-before = entre { $from } et { $to } cases du virage { $limit }
+places-between = { $from }, au plus loin { $to }
+you-stand = Votre place
+heat-n = { $heat } Heat
+corner-n = Virage { $limit }
+corner-heat = virage { $limit } : { $heat } Heat
+discard-n = { $cards ->
+    [0] Aucune carte choisie
+    [one] Une carte à défausser
+   *[other] { $cards } cartes à défausser
+  }
+discard-pick = Cliquez sur des cartes de votre main
+look-speed = { $speed ->
+    [0] N’ajoute rien à votre vitesse.
+   *[other] Ajoute { $speed } à votre vitesse.
+  }
+look-heat = Un Heat en main encombre : il ne se joue pas et ne se défausse pas. Un Refroidissement le remet dans le moteur.
+look-stress = Cette carte ne se défausse pas.
+what-heat = à payer maintenant
+what-scrap = cartes du dessus de votre paquet
+what-cooldown = { $n } Heat de votre main dans le moteur
+what-super-cool = du Heat de la défausse dans le moteur
+what-reduce-stress = { $n } Stress hors de votre main
+what-salvage = des cartes de la défausse dans le paquet
+what-replace = une carte retournée pour chacune
+what-boost = 1 Heat pour une carte retournée
+what-mulligan = une autre main de départ
+what-go-on = vers la course suivante
+what-leave = vos points restent acquis
 speed-n = Vitesse { $speed }
-lands = jusqu’à la case { $space }
+lands = arrêt { $place }
 lands-finish = au-delà de la ligne d’arrivée
-lands-perhaps-finish = jusqu’à la case { $space }, peut-être au-delà de l’arrivée
+lands-perhaps-finish = arrêt { $place }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
-heat-now = { $heat } Heat à payer
-corner-perhaps = dans { $chance } des cas,
-corner-costs = le virage { $limit } coûte { $heat } Heat, { $engine ->
+corner-perhaps = atteint dans { $chance } des cas
+corner-costs = coûte { $heat } Heat, { $engine ->
     [0] vous n’en avez pas
    *[other] vous en avez { $engine }
   }
-corner-free = virage { $limit } gratuit
+corner-free = rien à payer
+corner-ahead = pas atteint : rien à payer
+corner-rule = chaque point de vitesse au-dessus de { $limit } coûte 1 Heat
 values-later = Vous choisirez la valeur quand la carte sera révélée.
 spin-out-certain = Tête-à-queue !
-spin-out-chance = Risque de tête-à-queue : { $chance }
+spin-out-chance = Tête-à-queue : { $chance }
 spin-out-cooled = ({ $chance } si vous refroidissez)
 mandatory = obligatoire
 sure = Êtes-vous sûr ?
@@ -421,15 +455,15 @@ left-days = { $days } j
 time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
-plan-how = Le nombre de cartes choisies donne votre rapport : { $gears }.
+plan-how = Le nombre de cartes donne le rapport : { $gears }.
 plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
 discard-how = { $stays ->
-    [heat] Choisissez les cartes à défausser, ou gardez tout. Le Heat reste en main.
-    [stress] Choisissez les cartes à défausser, ou gardez tout. Le Stress reste en main.
-   *[both] Choisissez les cartes à défausser, ou gardez tout. Le Stress et le Heat restent en main.
+    [heat] Défaussez des cartes, ou gardez tout. Le Heat reste.
+    [stress] Défaussez des cartes, ou gardez tout. Le Stress reste.
+   *[both] Défaussez des cartes, ou gardez tout. Stress et Heat restent.
   }
 discard-none = Tout garder
 draft-title = Choisissez une amélioration
@@ -443,7 +477,7 @@ refresh-how = Ces cartes peuvent retourner sur le dessus de votre paquet.
 take-title = Sauvetage
 take-how = Choisissez des cartes de votre défausse à mélanger dans le paquet.
 swap-title = Échangez une amélioration
-swap-how = Vous êtes dernier sur la grille : vous pouvez échanger une des vôtres contre une du marché.
+swap-how = Dernier sur la grille : échangez une des vôtres contre une du marché, si vous voulez.
 swap-own = Les vôtres
 swap-market = Le marché
 swap-do = Échanger
@@ -453,7 +487,7 @@ speed-how = Une de vos cartes propose plusieurs valeurs.
 done-title = Réaction
 done-how = Utilisez ce que vous voulez, dans n’importe quel ordre, puis continuez.
 slipstream-title = Aspiration
-slipstream-how = Vous êtes juste derrière ou à côté d’une voiture. La vitesse pour les virages ne change pas.
+slipstream-how = Derrière ou à côté d’une voiture. La vitesse pour les virages ne change pas.
 mulligan-title = Votre main de départ
 mulligan-how = Gardez-la, ou payez 1 Heat pour la repiocher.
 go-on-title = Entre les courses
@@ -602,6 +636,45 @@ deal-words = Toutes les cartes viennent d’une clé secrète. Son empreinte a �
 deal-differs = La clé n’a pas l’empreinte annoncée au départ.
 deal-hash = Empreinte (SHA-256)
 deal-key = Clé
+about = { $what } : { $name }
+points-n = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+awards = Récompenses
+awards-last-race = Récompenses de la dernière course
+award-overtakes = Le plus de dépassements
+award-overtakes-what = { $value ->
+    [one] une voiture dépassée
+   *[other] { $value } voitures dépassées
+  }
+award-slipstream = La plus longue Aspiration
+award-slipstream-what = { $value ->
+    [one] une case d’un coup
+   *[other] { $value } cases d’un coup
+  }
+award-cool = Le moteur le plus froid
+award-cool-what = { $value ->
+    [0] aucun Heat payé
+   *[other] seulement { $value } Heat payés
+  }
+award-fast = La manche la plus rapide
+award-fast-what = { $value ->
+    [one] une case en une manche
+   *[other] { $value } cases en une manche
+  }
+award-spins = Rien ne l’arrête
+award-spins-what = { $value ->
+    [one] a survécu à un tête-à-queue
+   *[other] a survécu à { $value } tête-à-queue
+  }
+award-comeback = La plus belle remontée
+award-comeback-what = { $value ->
+    [one] une place gagnée depuis la grille
+   *[other] { $value } places gagnées depuis la grille
+  }
+chart-grid = grille
+figure-overtakes = Dépassements
 chart-positions = Position par manche
 chart-rounds = Manche par manche
 chart-spaces = Cases parcourues
@@ -630,7 +703,6 @@ key-digits = Choisir une carte, ou l’option portant ce numéro
 key-gears = Choisir le rapport 1 à 4
 key-enter = Valider le plan, continuer
 key-clear = Effacer votre choix
-key-take-back = Reprendre le plan
 key-undo = Annuler
 key-skip = Passer l’animation
 key-tab = Passer à l’élément suivant

@@ -1,0 +1,17 @@
+// Puts something on top of the page, beside what it belongs to: above it where there is room, below it elsewhere.
+import type { Attachment } from "svelte/attachments";
+
+const GAP = 8;
+
+export function beside(anchor: () => Element | null): Attachment<HTMLElement> {
+  return (box) => {
+    const at = anchor()?.getBoundingClientRect();
+    if (!at) return;
+    box.showPopover();
+    const { width, height } = box.getBoundingClientRect();
+    const left = Math.min(innerWidth - width - GAP, Math.max(GAP, at.left + at.width / 2 - width / 2));
+    const top = at.top - height - GAP > 0 ? at.top - height - GAP : at.bottom + GAP;
+    box.style.setProperty("left", `${left}px`);
+    box.style.setProperty("top", `${top}px`);
+  };
+}

@@ -1,0 +1,150 @@
+# Kommandolinjen: dens hjælp, og hvad der er galt med den måde, den blev kaldt på.
+
+## Hairpin og dets kommandoer
+help-hairpin = Racerspillet HEAT: kør på nettet eller i terminalen, se løb igen, kontrollér, mål.
+help-no-command = Uden en kommando: serve --open, kun for denne maskine.
+help-version = vis programmets version og stop
+help-serve = åbn borde på nettet for mennesker, kørere og Legender
+help-race = kør et løb med automatiske kørere
+help-play = kør mod automatiske kørere
+help-season = kør et mesterskab med automatiske kørere
+help-replay = fortæl om et løb eller en sæson, der er optaget
+help-show = tegn en stilling med alt, hvad den rummer, eller en fra en optagelse
+help-verify = afspil optagelser, og se efter, at de ender, hvor de siger
+help-resume = fortsæt et løb eller en sæson, der er optaget
+help-scenario = spil scenariefiler, og se efter, at det går, som de venter
+help-circuits = vis en liste over banerne
+help-circuit = kontrollér din egen bane, eller tegn en hvilken som helst bane
+help-circuit-check = fortæl alt, hvad der er galt med en banefil
+help-circuit-render = tegn en bane som SVG-billede
+help-simulate = kør mange løb eller sæsoner på alle kerner, og vis tallene
+help-rate = kør en liga med kørere og Legender, og rangér dem
+help-targets = mål, om kørerne holder, hvad de lover
+help-bench = mål, hvor hurtigt spillet regner
+
+## Det, der står for en værdi
+meta-command = KOMMANDO
+meta-action = HANDLING
+meta-file = FIL
+meta-host = VÆRT
+meta-port = PORT
+meta-address = ADRESSE
+meta-season = SÆSON
+meta-name = NAVN
+meta-text = TEKST
+
+## På nettet
+help-serve-host = adressen, der lyttes på (standard: kun denne maskine)
+help-serve-port = standard: { $port } eller HAIRPIN_PORT; 0 tager en ledig port
+help-serve-database = sqlite:///sti eller postgresql://... (standard: i din datamappe)
+help-serve-allowed-host = svar kun, når der spørges efter dette navn, såsom example.org eller *.example.org; kan siges flere gange (standard: HAIRPIN_ALLOWED_HOSTS eller alle)
+help-serve-trusted-proxy = en proxy, eller et net af dem, der siger, hvor klienter kommer fra; kan siges flere gange (standard: HAIRPIN_TRUSTED_PROXIES eller ingen)
+help-serve-metrics = fortæl tallene fra /metrics dér og ingen andre steder (standard: HAIRPIN_METRICS eller sammen med siden)
+help-serve-open = åbn siden i browseren
+
+## Løb
+help-drivers = hvem der kører: { $drivers } (standard: fire { $default })
+help-opponents = dine modstandere: { $drivers }; human for en ven ved dette tastatur (standard: fem { $default })
+help-delay = sekunder mellem beslutninger
+help-play-season = en hel sæson i stedet for ét løb
+help-name = navnet på din bil (standard: Dig)
+help-color = farven på din bil
+help-handicap = start med N heat mindre (0, 1 eller 2)
+help-season-which = 1961, 1962, 1963, 1964, 1965, custom, best-of-all-time eller en fil med løbene
+help-config = en race.toml med nogle af disse indstillinger
+help-circuit-or-default = en banes id eller din egen fil (standard: { $default })
+help-laps = omgange, der køres (standard: banens egne)
+help-seed = samme frø giver samme løb
+help-seed-season = samme frø giver samme sæson
+help-seed-figures = samme frø giver samme tal
+help-seed-ratings = samme frø giver samme rangering
+help-seed-races = samme frø giver de samme løb
+help-record = gem en optagelse, der kan ses igen og fortsættes
+help-spoken = sproget, der vises (standard: omgivelsernes eller engelsk)
+help-json = vis JSON i stedet
+
+## Moduler
+help-modules = moduler
+help-legends = N Legender er med
+help-in-season = i en sæson: { $help }
+help-with-default = { $help } (standard: { $default })
+help-setting-garage = opgraderingerne, der er med
+help-setting-mulligan = betal 1 heat for at trække en ny starthånd
+help-setting-weather = vejr og banens tilstand
+help-setting-tournament = gear er skjult, indtil de afsløres
+help-setting-level = udvidelsen med Legender på dette niveau
+help-setting-rising = Legendernes niveau stiger med én før hvert løb
+help-setting-pro = Legendernes tophastigheder +N
+help-setting-aggressive = Legender bruger også Storbritanniens pile
+help-setting-rivals = to Legender er rivaler (fra niveau 2)
+help-setting-legend-adrenaline = udvidelsens Legender uden adrenalin
+help-setting-boxes = udvidelserne, der er med i alt, hvad der trækkes
+help-choice-draft = vælg opgraderinger i tre runder (standard)
+help-choice-quick = tre tilfældige opgraderinger
+help-choice-snake = vælg fire i to runder, og smid én væk
+
+## Optagelser, stillinger, scenarier
+help-a-record = optagelsen af et løb eller en sæson
+help-records = optagelser af løb eller sæsoner
+help-hash = den hash, som bordet lovede
+help-scenarios = scenariefiler
+help-show-position = en stilling som tekst, dens fil, en optagelse eller - for det, der kommer ind fra stdin
+help-show-at = i en optagelse: efter N handlinger (standard: efter den sidste)
+help-show-text = vis kun den ene linje, der kan sættes ind et andet sted
+help-show-json = vis den nøjagtige form i stedet, til en fil
+help-show-scenario = vis en scenariefil i stedet, dér hvor en runde planlægges
+
+## Baner
+help-circuit-file = din bane
+help-circuit-which = en banes id eller din egen fil
+help-circuit-output = hvor den skrives (standard: i terminalen)
+help-circuit-drawing = en tegnefil (standard: fundet på ud fra banen)
+help-circuit-dark = tegn den om natten
+
+## Målinger
+help-simulate-races = hvor mange løb, eller sæsoner med --season (standard: 100)
+help-simulate-circuits = id’er eller filer, der køres på skift, eller: all (standard: { $default })
+help-simulate-season = hele sæsoner i stedet for løb
+help-simulate-rotate = kørerne rykker én plads fra løb til løb; --no-rotate beholder pladserne
+help-rate-drivers = hvem der er med: kørere, legend-base, legend-1 til legend-6 (standard: alle kørere og legend-base)
+help-rate-circuits = id’er eller filer (standard: all, alle)
+help-rate-races = for hvert par af kørere (standard: 120)
+help-rate-field = biler på hver side (standard: 3)
+help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
+help-targets-only = kun disse mål, såsom ladder,drafting
+help-bench-races = løb for hvert felt (standard: 200)
+help-cores = hvor mange kerner der bruges (standard: alle)
+help-output = skriv { $what } til en fil; - viser det i stedet for tabeller
+output-all = alle tal
+output-of-drivers = tallene for hver kører
+output-with-charts = en rapport med diagrammer
+output-report = en rapport
+output-chart = diagrammet over rangeringen
+output-page = en side til dokumentationen
+
+## Hvad en indstilling ikke kan sige
+not-a-count = { $text } er ikke et tal fra 1 til { $maximum }
+not-an-index = { $text } er ikke et antal handlinger, såsom 0 eller 12
+not-a-share = { $text } er ikke en andel; giv et tal over 0, eller 1 for alle løb
+not-a-hash = { $text } er ikke en hash; giv dens 64 hexcifre
+not-a-port = { $text } er ikke en port fra 0 til 65535
+not-seconds = { $text } er ikke et antal sekunder fra 0 til 60
+not-a-member = der er ingen { $text }; vælg mellem { $known }
+
+## Hvad Pythons argparse siger. Det, %-tegnene står for, sætter den selv ind.
+argparse-usage = brug:
+argparse-arguments = argumenter
+argparse-options = indstillinger
+argparse-help = vis denne hjælp og stop
+argparse-error = %(prog)s: fejl: %(message)s
+argparse-argument = argumentet %(argument_name)s: %(message)s
+argparse-unknown-command = ukendt kommando: %(parser_name)r (vælg mellem %(choices)s)
+argparse-unrecognized = ukendte argumenter: %s
+argparse-not-with = kan ikke bruges sammen med %s
+argparse-no-value = tager ingen værdi, men fik %r
+argparse-required = disse argumenter mangler: %s
+argparse-one-value = værdien mangler
+argparse-some-values = mindst én værdi mangler
+argparse-ambiguous = tvetydig indstilling: %(option)s kan være %(matches)s
+argparse-not-a-number = %(value)r er ikke et helt tal
+argparse-not-a-choice = umuligt valg: %(value)r (vælg mellem %(choices)s)

@@ -1,0 +1,150 @@
+# The command line: its help, and what is wrong with how it was called.
+
+## Hairpin, and its commands
+help-hairpin = The racing board game HEAT: race on the network or in the terminal, replay, check, measure.
+help-no-command = Without a command: serve --open, for this machine only.
+help-version = show program's version number and exit
+help-serve = open tables on the network, for people, drivers and Legends
+help-race = run a race of automated drivers
+help-play = race against automated drivers
+help-season = run a championship of automated drivers
+help-replay = tell the story of a recorded race or season
+help-show = draw a position with all that is in it, or one of a record
+help-verify = replay records and check that they lead where they say
+help-resume = continue a recorded race or season
+help-scenario = play scenario files and check what they expect
+help-circuits = list the circuits
+help-circuit = check a circuit of your own, or draw any circuit
+help-circuit-check = report everything that is wrong with a circuit file
+help-circuit-render = draw a circuit as an SVG picture
+help-simulate = run many races or seasons on all cores, and show their figures
+help-rate = run a league of drivers and Legends, and rate them
+help-targets = measure whether the drivers keep their promises
+help-bench = measure how fast the engine is
+
+## What stands for a value
+meta-command = COMMAND
+meta-action = ACTION
+meta-file = FILE
+meta-host = HOST
+meta-port = PORT
+meta-address = ADDRESS
+meta-season = SEASON
+meta-name = NAME
+meta-text = TEXT
+
+## Serving
+help-serve-host = the address to listen on (default: this machine only)
+help-serve-port = default { $port }, or HAIRPIN_PORT; 0 takes any free port
+help-serve-database = sqlite:///path or postgresql://... (default: in your data folder)
+help-serve-allowed-host = answer only when asked by this name, such as example.org or *.example.org; can be said several times (default: HAIRPIN_ALLOWED_HOSTS, or any)
+help-serve-trusted-proxy = a proxy, or a network of them, that says where clients come from; can be said several times (default: HAIRPIN_TRUSTED_PROXIES, or none)
+help-serve-metrics = tell the figures of /metrics there, and nowhere else (default: HAIRPIN_METRICS, or with the page)
+help-serve-open = open the page in the browser
+
+## Racing
+help-drivers = who drives: { $drivers } (default: four { $default })
+help-opponents = your opponents: { $drivers }; human for a friend at this keyboard (default: five { $default })
+help-delay = seconds between decisions
+help-play-season = a whole season instead of one race
+help-name = the name on your car (default: You)
+help-color = the colour of your car
+help-handicap = start with N less Heat (0, 1 or 2)
+help-season-which = 1961, 1962, 1963, 1964, 1965, custom, best-of-all-time, or a file that lists its races
+help-config = a race.toml with any of these settings
+help-circuit-or-default = a circuit's id, or your own file (default: { $default })
+help-laps = laps to race (default: the circuit's own)
+help-seed = the same seed deals the same race
+help-seed-season = the same seed gives the same season
+help-seed-figures = the same seed gives the same figures
+help-seed-ratings = the same seed gives the same ratings
+help-seed-races = the same seed gives the same races
+help-record = keep a record that can be replayed and resumed
+help-spoken = language to show (default: from the environment, or English)
+help-json = print JSON instead
+
+## Modules
+help-modules = modules
+help-legends = N Legends join in
+help-in-season = in a season: { $help }
+help-with-default = { $help } (default: { $default })
+help-setting-garage = the upgrades in use
+help-setting-mulligan = pay 1 Heat to redraw the opening hand
+help-setting-weather = weather and road conditions
+help-setting-tournament = gears are hidden until the reveal
+help-setting-level = the Legends expansion, at this level
+help-setting-rising = the Legends' level rises by one before each race
+help-setting-pro = Legends' top speeds +N
+help-setting-aggressive = Legends use the chevrons of Great Britain, too
+help-setting-rivals = two Legends are rivals (from level 2)
+help-setting-legend-adrenaline = expansion Legends without Adrenaline
+help-setting-boxes = the expansions in use, for all that is drawn
+help-choice-draft = choose upgrades in three rounds (default)
+help-choice-quick = three upgrades at random
+help-choice-snake = choose four in two rounds, then throw one away
+
+## Records, positions, scenarios
+help-a-record = the record of a race or season
+help-records = records of races or seasons
+help-hash = the hash that the table promised
+help-scenarios = scenario files
+help-show-position = a position as text, the file of one, a record, or - for what comes in by stdin
+help-show-at = of a record: after N actions (default: after the last one)
+help-show-text = print only the one line that can be pasted
+help-show-json = print the exact form instead, for a file
+help-show-scenario = print a scenario file instead, where a round is planned
+
+## Circuits
+help-circuit-file = your circuit
+help-circuit-which = a circuit's id, or your own file
+help-circuit-output = where to write it (default: the terminal)
+help-circuit-drawing = a drawing file (default: made up from the circuit)
+help-circuit-dark = draw it at night
+
+## Measuring
+help-simulate-races = how many races, or seasons with --season (default 100)
+help-simulate-circuits = ids or files, raced in turn, or: all (default: { $default })
+help-simulate-season = whole seasons instead of races
+help-simulate-rotate = drivers move on one seat from race to race; --no-rotate keeps their seats
+help-rate-drivers = who takes part: drivers, legend-base, legend-1 to legend-6 (default: all drivers and legend-base)
+help-rate-circuits = ids or files (default: all)
+help-rate-races = for each pairing of drivers (default 120)
+help-rate-field = cars on each side (default 3)
+help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
+help-targets-only = these targets only, such as ladder,drafting
+help-bench-races = races for each field (default 200)
+help-cores = how many cores to use (default: all)
+help-output = write { $what } to a file; - prints instead of tables
+output-all = all figures
+output-of-drivers = the figures of each driver
+output-with-charts = a report with charts
+output-report = a report
+output-chart = the chart of the ratings
+output-page = a page for the documentation
+
+## What an option may not say
+not-a-count = { $text } is not a number from 1 to { $maximum }
+not-an-index = { $text } is not a number of actions, such as 0 or 12
+not-a-share = { $text } is not a share; give a number above 0, or 1 for all races
+not-a-hash = { $text } is not a hash; give its 64 hex digits
+not-a-port = { $text } is not a port from 0 to 65535
+not-seconds = { $text } is not a number of seconds from 0 to 60
+not-a-member = there is no { $text }; choose from { $known }
+
+## What Python's argparse says. Its %-signs are filled in by itself.
+argparse-usage = usage:
+argparse-arguments = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unknown-command = unknown parser %(parser_name)r (choices: %(choices)s)
+argparse-unrecognized = unrecognized arguments: %s
+argparse-not-with = not allowed with argument %s
+argparse-no-value = ignored explicit argument %r
+argparse-required = the following arguments are required: %s
+argparse-one-value = expected one argument
+argparse-some-values = expected at least one argument
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-not-a-number = %(value)r is not a whole number
+argparse-not-a-choice = invalid choice: %(value)r (choose from %(choices)s)

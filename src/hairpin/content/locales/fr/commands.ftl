@@ -1,0 +1,151 @@
+# La ligne de commande : son aide, et ce qui ne va pas dans la façon de l’appeler.
+# L’espace devant « : » et « ; » est insécable : l’aide est coupée en lignes. Les titres reçoivent leur « : » d’argparse.
+
+## Hairpin et ses commandes
+help-hairpin = Le jeu de course HEAT : courir sur le réseau ou dans le terminal, revoir, vérifier, mesurer.
+help-no-command = Sans commande : serve --open, pour cette machine seulement.
+help-version = affiche la version du programme et s’arrête
+help-serve = ouvre des tables sur le réseau, pour des personnes, des pilotes et des Légendes
+help-race = fait courir des pilotes automatiques
+help-play = vous fait courir contre des pilotes automatiques
+help-season = fait courir un championnat à des pilotes automatiques
+help-replay = raconte une course ou une saison enregistrée
+help-show = dessine une position avec tout ce qu’elle contient, ou celle d’un enregistrement
+help-verify = rejoue des enregistrements et vérifie qu’ils mènent où ils le disent
+help-resume = reprend une course ou une saison enregistrée
+help-scenario = joue des fichiers de scénario et vérifie ce qu’ils attendent
+help-circuits = donne la liste des circuits
+help-circuit = vérifie un circuit à vous, ou dessine n’importe quel circuit
+help-circuit-check = signale tout ce qui ne va pas dans un fichier de circuit
+help-circuit-render = dessine un circuit en image SVG
+help-simulate = fait courir beaucoup de courses ou de saisons sur tous les cœurs et en donne les chiffres
+help-rate = organise une ligue de pilotes et de Légendes, et les classe
+help-targets = mesure si les pilotes tiennent leurs promesses
+help-bench = mesure la rapidité du moteur de jeu
+
+## Ce qui tient lieu d’une valeur
+meta-command = COMMANDE
+meta-action = ACTION
+meta-file = FICHIER
+meta-host = HÔTE
+meta-port = PORT
+meta-address = ADRESSE
+meta-season = SAISON
+meta-name = NOM
+meta-text = TEXTE
+
+## Servir
+help-serve-host = l’adresse à écouter (par défaut : cette machine seulement)
+help-serve-port = { $port } par défaut, ou HAIRPIN_PORT ; 0 prend n’importe quel port libre
+help-serve-database = sqlite:///chemin ou postgresql://... (par défaut : dans votre dossier de données)
+help-serve-allowed-host = ne répond que si l’on demande ce nom, comme example.org ou *.example.org ; peut être donné plusieurs fois (par défaut : HAIRPIN_ALLOWED_HOSTS, ou tous)
+help-serve-trusted-proxy = un serveur mandataire, ou un réseau de ceux-ci, qui dit d’où viennent les clients ; peut être donné plusieurs fois (par défaut : HAIRPIN_TRUSTED_PROXIES, ou aucun)
+help-serve-metrics = donne là les chiffres de /metrics, et nulle part ailleurs (par défaut : HAIRPIN_METRICS, ou avec la page)
+help-serve-open = ouvre la page dans le navigateur
+
+## Courir
+help-drivers = qui pilote : { $drivers } (par défaut : quatre { $default })
+help-opponents = vos adversaires : { $drivers } ; human pour quelqu’un à ce clavier (par défaut : cinq { $default })
+help-delay = secondes entre deux décisions
+help-play-season = une saison entière au lieu d’une course
+help-name = le nom de votre voiture (par défaut : Vous)
+help-color = la couleur de votre voiture
+help-handicap = partir avec N Heat de moins (0, 1 ou 2)
+help-season-which = 1961, 1962, 1963, 1964, 1965, custom, best-of-all-time, ou un fichier qui énumère ses courses
+help-config = un race.toml avec n’importe lesquels de ces réglages
+help-circuit-or-default = l’identifiant d’un circuit, ou un fichier à vous (par défaut : { $default })
+help-laps = tours à courir (par défaut : ceux du circuit)
+help-seed = la même graine distribue la même course
+help-seed-season = la même graine donne la même saison
+help-seed-figures = la même graine donne les mêmes chiffres
+help-seed-ratings = la même graine donne le même classement
+help-seed-races = la même graine donne les mêmes courses
+help-record = garde un enregistrement que l’on peut revoir et reprendre
+help-spoken = langue à afficher (par défaut : celle de l’environnement, ou l’anglais)
+help-json = affiche du JSON à la place
+
+## Modules
+help-modules = modules{"\u00A0"}
+help-legends = N Légendes participent
+help-in-season = dans une saison : { $help }
+help-with-default = { $help } (par défaut : { $default })
+help-setting-garage = les améliorations en jeu
+help-setting-mulligan = payer 1 Heat pour repiocher la main de départ
+help-setting-weather = météo et état de la piste
+help-setting-tournament = les rapports restent cachés jusqu’à la révélation
+help-setting-level = l’extension des Légendes, à ce niveau
+help-setting-rising = le niveau des Légendes monte d’un cran avant chaque course
+help-setting-pro = +N aux vitesses de pointe des Légendes
+help-setting-aggressive = les Légendes se servent aussi des chevrons de la Grande-Bretagne
+help-setting-rivals = deux Légendes sont des rivales (à partir du niveau 2)
+help-setting-legend-adrenaline = les Légendes de l’extension sans Adrénaline
+help-setting-boxes = les extensions en jeu, pour tout ce qui est pioché
+help-choice-draft = choisir ses améliorations en trois manches (par défaut)
+help-choice-quick = trois améliorations au hasard
+help-choice-snake = en choisir quatre en deux manches, puis en jeter une
+
+## Enregistrements, positions, scénarios
+help-a-record = l’enregistrement d’une course ou d’une saison
+help-records = enregistrements de courses ou de saisons
+help-hash = l’empreinte que la table avait promise
+help-scenarios = fichiers de scénario
+help-show-position = une position en texte, son fichier, un enregistrement, ou - pour l’entrée standard
+help-show-at = d’un enregistrement : après N actions (par défaut : après la dernière)
+help-show-text = n’affiche que la ligne qui peut être collée
+help-show-json = affiche plutôt la forme exacte, pour un fichier
+help-show-scenario = affiche plutôt un fichier de scénario, là où une manche se prépare
+
+## Circuits
+help-circuit-file = votre circuit
+help-circuit-which = l’identifiant d’un circuit, ou un fichier à vous
+help-circuit-output = où l’écrire (par défaut : dans le terminal)
+help-circuit-drawing = un fichier de dessin (par défaut : imaginé d’après le circuit)
+help-circuit-dark = le dessine de nuit
+
+## Mesurer
+help-simulate-races = combien de courses, ou de saisons avec --season (100 par défaut)
+help-simulate-circuits = identifiants ou fichiers, courus à tour de rôle, ou : all (par défaut : { $default })
+help-simulate-season = des saisons entières au lieu de courses
+help-simulate-rotate = les pilotes avancent d’un siège d’une course à l’autre ; --no-rotate garde leurs sièges
+help-rate-drivers = qui participe : des pilotes, legend-base, legend-1 à legend-6 (par défaut : tous les pilotes et legend-base)
+help-rate-circuits = identifiants ou fichiers (par défaut : all, tous)
+help-rate-races = pour chaque paire de pilotes (120 par défaut)
+help-rate-field = voitures de chaque côté (3 par défaut)
+help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
+help-targets-only = ces objectifs seulement, comme ladder,drafting
+help-bench-races = courses pour chaque plateau (200 par défaut)
+help-cores = combien de cœurs utiliser (par défaut : tous)
+help-output = écrit { $what } dans un fichier ; - affiche à la place des tableaux
+output-all = tous les chiffres
+output-of-drivers = les chiffres de chaque pilote
+output-with-charts = un rapport avec des graphiques
+output-report = un rapport
+output-chart = le graphique du classement
+output-page = une page pour la documentation
+
+## Ce qu’une option ne peut pas dire
+not-a-count = { $text } n’est pas un nombre de 1 à { $maximum }
+not-an-index = { $text } n’est pas un nombre d’actions, comme 0 ou 12
+not-a-share = { $text } n’est pas une part ; donnez un nombre au-dessus de 0, ou 1 pour toutes les courses
+not-a-hash = { $text } n’est pas une empreinte ; donnez ses 64 chiffres hexadécimaux
+not-a-port = { $text } n’est pas un port de 0 à 65535
+not-seconds = { $text } n’est pas un nombre de secondes de 0 à 60
+not-a-member = il n’y a pas de { $text } ; choisissez parmi { $known }
+
+## Ce que dit argparse, de Python. Il remplit lui-même ce que marquent les signes %.
+argparse-usage = utilisation :
+argparse-arguments = arguments{"\u00A0"}
+argparse-options = réglages{"\u00A0"}
+argparse-help = affiche cette aide et s’arrête
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-unknown-command = commande inconnue : %(parser_name)r (au choix : %(choices)s)
+argparse-unrecognized = arguments inconnus : %s
+argparse-not-with = ne va pas avec l’argument %s
+argparse-no-value = ne prend pas de valeur, mais a reçu %r
+argparse-required = il manque ces arguments : %s
+argparse-one-value = il manque sa valeur
+argparse-some-values = il manque au moins une valeur
+argparse-ambiguous = option ambiguë : %(option)s peut vouloir dire %(matches)s
+argparse-not-a-number = %(value)r n’est pas un nombre entier
+argparse-not-a-choice = choix impossible : %(value)r (choisissez parmi %(choices)s)

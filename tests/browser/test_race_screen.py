@@ -27,8 +27,9 @@ SIZES = [(1440, 900), (1366, 768), (1024, 768)]
 LEAST_CAR = 34
 LEAST_PHONE_CAR = 20
 LEAST_TEXT = 11
-MAY_MOVE = re.compile(r"(button|span)\.card\b|[^:]*podium")
-"""Cards are played and drawn, and close up; and after the race there is another screen."""
+MAY_MOVE = re.compile(r'(button|span)\.card\b|"[^"]*" in value|article\b|[^:]*podium')
+"""Cards are played and drawn, and close up; so do the small explanations on the track, when one of them goes. And
+after the race there is another screen."""
 TWELVE = ("person", *["simple"] * 11)
 EVERY = 9
 """Not every space of a circuit at every size: those between are like them."""
@@ -117,6 +118,7 @@ def _at_the_start(page: Page, circuit: str, *seats: str, **game: object) -> Prom
     wish = race_of(*(seats or TWELVE), circuit=circuit, **game)
     race_ahead(page, create_table(page, wish), until=is_asked_to("plan"))
     wait_for_question(page)
+    expect(page.locator(".road g.own .car")).to_be_attached()
     return prompter
 
 

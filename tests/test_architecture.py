@@ -38,7 +38,7 @@ LAYERS: Final = {
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "api": {"numpy"},
-    "batch": {"numpy"},
+    "batch": {"numba", "llvmlite", "numpy"},  # all but numpy in one file
     "drivers": {"numpy"},
     "encoding": {"numpy"},
     "lab": {"numpy"},

@@ -6,7 +6,7 @@ const sources = Object.entries(parts);
 
 describe("the style of the page", () => {
   it("uses no colour, and nothing else, that is not defined", () => {
-    const defined = new Set(sources.flatMap(([, text]) => [...text.matchAll(/(--[a-z-]+)\s*[:=]/g)].map((found) => found[1])));
+    const defined = new Set(sources.flatMap(([, text]) => [...text.matchAll(/(--[a-z-]+)(?:\s*[:=]|", )/g)].map((found) => found[1])));
     const made = /^--track-/; // by the theme of each circuit
     const unknown = sources.flatMap(([name, text]) =>
       [...text.matchAll(/var\((--[a-z-]+)\)/g)].filter(([, used = ""]) => !defined.has(used) && !made.test(used)).map(([, used]) => `${name}: ${used}`),

@@ -102,7 +102,7 @@ def test_a_difference_is_noticed_and_told() -> None:
     )
 
 
-@pytest.mark.parametrize("tampered", ["masks", "observations", "_codes"])
+@pytest.mark.parametrize("tampered", ["masks", "observations", "codes"])
 def test_every_array_is_looked_at(tampered: str) -> None:
     batch = Batch(base_setup(4), 1)
     pair = Pair(batch, 0, 0, BASE)

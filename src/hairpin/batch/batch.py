@@ -51,7 +51,8 @@ class Batch:
     `seats` has the seat to act, -1 in a race that is over. An action is an index of the codec: `base` in races
     without upgrades, else `slots(8)`. Where several seats plan at once, they are asked one after the other, and
     none sees what the others have chosen. `rewards` are those of the race that ended last, by seat: 1 for the
-    first, -1 for the last, evenly between.
+    first, -1 for the last, evenly between. `codes` has the indexes of all that the seat to act may do, in the
+    order of the rules' list, and `counts` how many there are.
     """
 
     def __init__(
@@ -77,7 +78,7 @@ class Batch:
         self._with_base = with_base_table(self.setups, codec)
         self._again = races if again else 0
         self._o = np.zeros((races, most_options(self.setups)), np.int64)
-        self._codes = self._o.copy()
+        self.codes = self._o.copy()
         self._done = np.zeros(races, np.uint8)
         self._parts = np.linspace(0, races, threads + 1).astype(int)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -86,6 +87,7 @@ class Batch:
         self.masks = np.zeros((races, self.table.size), np.uint8)
         self.rewards = np.zeros((races, at.MAX_CARS), np.float32)
         self.seats = np.full(races, -1, np.int64)
+        self.counts = np.zeros(races, np.int64)
         self.done = self._done.view(np.bool_)
         self.reset(range(races))
 
@@ -126,6 +128,7 @@ class Batch:
                 ends = [int(end) for end in self._parts]
                 list(self._pool.map(self._run_part, [actions] * (len(ends) - 1), ends[:-1], ends[1:]))
         np.copyto(self.seats, self._m[:, at.ACTING])
+        np.copyto(self.counts, self._m[:, at.OPTIONS])
 
     def _run_part(self, actions: npt.NDArray[np.int64], first: int, end: int) -> None:
         self._engine.step(
@@ -133,7 +136,7 @@ class Batch:
             self._c,
             self._t,
             self._o,
-            self._codes,
+            self.codes,
             self._of,
             self._with_base,
             actions,
@@ -162,7 +165,7 @@ class Batch:
 
     def legal(self, race: int) -> list[int]:
         """The indexes of all that the seat to act may do, in the order of the rules' own list."""
-        listed: list[int] = self._codes[race, : int(self._m[race, at.OPTIONS])].tolist()
+        listed: list[int] = self.codes[race, : int(self.counts[race])].tolist()
         return listed
 
     def seeds(self) -> list[int]:

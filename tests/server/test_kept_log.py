@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sqlite3
 from pathlib import Path
@@ -32,7 +31,7 @@ from hairpin.server.log.upcasts import VERSION
 from hairpin.server.protocol.settings import RaceSettings, TableSettings
 from hairpin.server.table.requests import started
 from hairpin.server.table.state import TableState
-from tests.server.databases.make import TOLD_LATER
+from tests.server.databases.make import fingerprint
 from tests.server.player import Json, Player, by_chance, race_of, season_of
 from tests.server.running import Running, database, in_a_loop, running
 
@@ -64,12 +63,7 @@ def test_what_happened_at_a_table_of_yesterday_is_told_as_it_was_then(name: str,
     async def test() -> None:
         async with running(database(tmp_path)) as server:
             reader = await entered(server, kept, name)
-            past = reader.messages("past")[: int(count)]
-            events = [
-                [event for event in cast(list[Json], message["events"]) if event["event"] not in TOLD_LATER]
-                for message in past
-            ]
-            assert hashlib.sha256(json.dumps(events).encode()).hexdigest() == told
+            assert fingerprint(reader.messages("past")[: int(count)]) == told
             await reader.leave()
 
     in_a_loop(test)

@@ -34,3 +34,8 @@ def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:
     times, place = divmod(number, len(things))
     order = random.Random(fresh(name) + times).sample(range(len(things)), len(things))
     return things[order[place]]
+
+
+def any_of(*things: Thing) -> list[Thing]:
+    """One of several that are much alike, another in each run; all of them in a longer one."""
+    return list(things) if LONG > 1 else [random.Random(f"{SEED} {things}").choice(things)]

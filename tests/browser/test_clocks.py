@@ -12,6 +12,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, at_the_start, desk, open_form, sit, sit_and_start, wait_for_question
 from tests.browser.staging import Prompter
 from tests.browser.tables import create_table, race_of
+from tests.fresh import any_of
 
 LIMIT = 90
 RUNNING = re.compile(r"[01]:[0-5][0-9]$")
@@ -79,7 +80,7 @@ def test_the_log_says_that_the_clock_has_answered_and_so_does_a_quiet_notice(ope
     assert_accessible(ada, "race after the clock has answered")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", any_of(1280, 390))
 def test_days_are_told_in_short(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width)
     sit_and_start(page, create_table(page, {**race_of("person", "simple"), "seconds": 3 * 86_400}))

@@ -9,6 +9,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.playing import PLAYABLE, desk, sit_and_start, take_cards, wait_for_question
 from tests.browser.staging import KINDS, Prompter
 from tests.browser.tables import create_table, race_of
+from tests.fresh import any_of
 
 PLACES = """() => Object.fromEntries(
   ["bottom", "cockpit", "gears", "engine", "piles", "play", "hand", "desk", "tiles", "go"].map((which) => {
@@ -55,7 +56,7 @@ def _at_the_start(page: Page) -> Prompter:
     return prompter
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+@pytest.mark.parametrize(("width", "height"), any_of((1440, 900), (1024, 768)))
 def test_nothing_moves_whatever_is_asked(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
     prompter = _at_the_start(page)

@@ -21,6 +21,7 @@ from tests.browser.playing import (
 from tests.browser.staging import KINDS, Prompter
 from tests.browser.tables import create_table, race_of
 from tests.browser.words import words
+from tests.fresh import any_of
 
 SCREENS = {"": "home-title", "new": "new-table", "season": "new-table", "settings": "settings"}
 SCREENS |= {"tables": "open-tables", "replays": "replays"}
@@ -34,7 +35,7 @@ def _fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", any_of(360, 390))
 def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=780)
     home = page.url
@@ -48,7 +49,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
     _fits(page)
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", any_of(360, 390))
 def test_a_race_is_played_on_a_phone(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=780)
     race_now(page)
@@ -82,7 +83,7 @@ def test_every_kind_of_decision_fits_on_a_phone(open_page: OpenPage) -> None:
         _fits(page)
 
 
-@pytest.mark.parametrize("language", ["fr", "da"])
+@pytest.mark.parametrize("language", any_of("fr", "da"))
 def test_french_and_danish_players_race_in_their_language(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     page.get_by_role("button", name=words(language, "race-now")).click()
@@ -93,7 +94,7 @@ def test_french_and_danish_players_race_in_their_language(open_page: OpenPage, l
     expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["fr", "da"])
+@pytest.mark.parametrize("language", any_of("fr", "da"))
 def test_every_screen_and_decision_speaks_french_and_danish(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     home = page.url
@@ -148,7 +149,7 @@ def test_the_log_shows_its_last_line_also_after_it_has_got_lower(open_page: Open
     page.wait_for_function(LOG_ENDS_IN_SIGHT)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), any_of((1024, 768), (1280, 800), (1440, 900)))
 def test_a_plan_and_its_cost_are_in_sight_without_scrolling(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
     wish = race_of("person", *["simple"] * 11, circuit="spain", weather=True)

@@ -48,7 +48,7 @@ def test_what_cannot_be_raced_is_refused_in_words_beside_the_form(open_page: Ope
     ada.locator("summary").click()
     ada.get_by_label("Name for seat 2").fill("Ada")
     ada.get_by_role("button", name="Save the settings").click()
-    expect(ada.locator("form").get_by_role("alert")).to_contain_text("two cars have the name 'Ada'")
+    expect(ada.locator("form").get_by_role("alert")).to_contain_text("Two cars are called Ada")
     ada.get_by_role("button", name="Cancel").click()
     expect(ada.get_by_role("button", name="Start the race")).to_be_visible()
 

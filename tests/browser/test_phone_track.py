@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import desk, race_now, race_to_question, race_to_the_end, take_cards
+from tests.fresh import any_of
 
 HEIGHT = 780
 READABLE_CAR = 20
@@ -45,7 +46,7 @@ def _pan(page: Page) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", any_of(360, 390))
 def test_a_phone_opens_near_the_own_car_and_follows_it(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=HEIGHT)
     race_now(page)
@@ -81,7 +82,7 @@ def test_one_tap_shows_the_whole_track_and_one_the_own_car_again(open_page: Open
     assert _own_car(page)["width"] > 2 * small
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", any_of(360, 390))
 def test_what_can_be_done_and_what_it_costs_is_seen_without_scrolling(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=HEIGHT)
     race_now(page)

@@ -9,6 +9,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.staging import is_over, race_ahead
 from tests.browser.tables import create_table, race_of, short_race_of
 from tests.browser.words import words
+from tests.fresh import any_of
 
 OUTSIDE = """() => [...document.querySelectorAll(".podium .stage *, .podium .awards *, .chart *, .charts *")]
   .filter((part) => !part.closest(".sky, .flag, select") && part.getClientRects().length)
@@ -59,7 +60,7 @@ def test_confetti_ends_by_itself(open_page: OpenPage) -> None:
     expect(page.locator(".confetti")).to_have_count(0, timeout=5000)
 
 
-@pytest.mark.parametrize("language", ["fr", "da"])
+@pytest.mark.parametrize("language", any_of("fr", "da"))
 def test_awards_and_the_name_in_the_picture_are_in_the_readers_language(
     open_page: OpenPage, language: str
 ) -> None:
@@ -69,6 +70,7 @@ def test_awards_and_the_name_in_the_picture_are_in_the_readers_language(
     expect(page.get_by_role("heading", name=words(language, "awards"))).to_be_visible()
     assert page.locator(".awards li").count() > 0
     page.get_by_role("button", name=words(language, "look-back")).click()
+    expect(page.locator(f".track .name[lang={language}]")).to_be_visible()
     shown = page.locator(".track .name").evaluate_all(
         "all => all.filter((name) => name.getClientRects().length).map((name) => name.getAttribute('lang'))"
     )

@@ -22,6 +22,7 @@ from tests.browser.playing import (
 from tests.browser.shifts import boxes, shifts, watch_shifts
 from tests.browser.staging import KINDS, Prompter, is_asked_to, race_ahead
 from tests.browser.tables import create_table, race_of
+from tests.fresh import any_of
 
 SIZES = [(1440, 900), (1366, 768), (1024, 768)]
 LEAST_CAR = 34
@@ -143,7 +144,7 @@ def test_the_own_car_is_long_enough_and_in_sight_wherever_it_is(open_page: OpenP
             assert _length_in_sight(page) >= LEAST_CAR, f"space {distance} at {width} x {height}"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", any_of("light", "dark"))
 def test_every_car_stands_out_from_the_asphalt(open_page: OpenPage, theme: str) -> None:
     page = open_page(width=1440, height=900, theme="dark" if theme == "dark" else "light")
     _at_the_start(page, "japan")
@@ -263,7 +264,7 @@ def _has_moved(page: Page, before: list[str]) -> bool:
     return not is_over(page) and boxes(page, ".bottom", ".standing", "aside .panel", ".track") != before
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", any_of(360, 390))
 def test_on_a_phone_nothing_lies_on_the_limit_that_is_planned_for(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width, height=780)
     prompter = _at_the_start(page, "spain", "person", "simple")

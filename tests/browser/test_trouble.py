@@ -24,6 +24,7 @@ from tests.browser.serving import Serving
 from tests.browser.staging import Prompter
 from tests.browser.tables import create_table, race_of
 from tests.browser.words import words
+from tests.fresh import any_of
 
 LOST = "Connection lost"
 
@@ -128,7 +129,7 @@ def test_a_link_that_leads_nowhere_says_so(open_page: OpenPage) -> None:
     expect(page.get_by_text("There is no such table here")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "da"])
+@pytest.mark.parametrize("language", any_of("en", "fr", "da"))
 @pytest.mark.parametrize("path", ["/nonsense", "/t/", "/t/unknown-id/extra"])
 def test_an_address_that_is_none_says_so_and_leads_home(open_page: OpenPage, path: str, language: str) -> None:
     page = open_page(path, language=language)
@@ -138,7 +139,7 @@ def test_an_address_that_is_none_says_so_and_leads_home(open_page: OpenPage, pat
     expect(page.get_by_role("button", name=words(language, "race-now"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "da"])
+@pytest.mark.parametrize("language", any_of("en", "fr", "da"))
 def test_a_server_that_cannot_open_a_table_is_told_in_words(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     page.route(

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, at_the_start, desk, hand_over, wait_for_question
+from tests.fresh import any_of
 
 TAKE_IT_WHILE_CARS_MOVE = """() => {
   const isMoving = document.querySelector(".desk").textContent.includes("The cars are moving");
@@ -39,7 +40,7 @@ def _put_in(page: Page) -> Locator:
     return page.get_by_role("button", name="Put in the club driver for Ben")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", any_of(1280, 390))
 def test_giving_the_wheel_away_asks_first(open_page: OpenPage, width: int) -> None:
     ada, ben = at_the_start(open_page(width=width), open_page())
     _give(ada).focus()

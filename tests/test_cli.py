@@ -546,13 +546,15 @@ def test_every_command_explains_itself(command: str, capsys: Capture) -> None:
     assert f"usage: hairpin {command}" in capsys.readouterr().out
 
 
-def test_help_takes_less_than_a_third_of_a_second_of_cpu_time() -> None:
-    assert min(cpu_seconds("--help") for _ in range(3)) < 1 / 3
+def test_help_takes_less_than_thirty_times_as_long_as_python_itself() -> None:
+    """A busy machine is slower with both; a fifth of a second on one that is not."""
+    bare = min(cpu_seconds(sys.executable, "-c", "") for _ in range(5))
+    assert min(cpu_seconds(*hairpin("--help")) for _ in range(5)) < 30 * bare
 
 
 def cpu_seconds(*arguments: str) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(hairpin(*arguments), check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

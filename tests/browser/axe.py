@@ -1,13 +1,18 @@
-"""What axe finds on a page as it stands (WCAG 2.2 AA), in light and in dark."""
+"""What axe finds on a page as it stands (WCAG 2.2 AA), in light or in dark."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page
 
+from tests.fresh import any_of
+
 SOURCE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+Theme = Literal["dark", "light"]
+THEMES: list[Theme] = any_of("dark", "light")
 RUN = """async rules => {
   // drawings are pictures with a name: what they are drawn with would take most of the time
   const drawn = { exclude: [["svg > *"]] };
@@ -24,7 +29,7 @@ def findings(page: Page) -> list[str]:
 
 
 def assert_accessible(page: Page, screen: str) -> None:
-    for theme in ("dark", "light"):
+    for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         found = findings(page)
         assert not found, f"{screen}, {theme}: {found}"

@@ -36,6 +36,8 @@ def _race_to_the_second_plan(page: Page) -> None:
 def test_a_line_of_the_log_shows_that_moment_and_leads_back_to_now(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width)
     _race_to_the_second_plan(page)
+    # the others' marks come one by one: what is compared must not change by itself
+    expect(page.locator(".standing b.good")).to_have_count(5)
     now, standing = _places(page), page.locator(".standing tbody").inner_text()
     page.locator(".log .GearShown .jump").first.click()
     banner = page.locator(".past")

@@ -136,6 +136,39 @@ def step_one(
     show(m, t, o, codes, with_base, sees, mask)
 
 
+# -- one of many -----------------------------------------------------------------------------------------------
+
+
+@woven
+def race_in_row(m, c, t, o, d, of, tally, r, place):  # type: ignore[no-untyped-def]
+    """Race number `r`, in this place of `m` and `o`, with what came of it."""
+    race: Numbers = row(m, place)
+    setup: Numbers = row(t, of[r])
+    tally[r, 0] = race_at_random(race, row(c, r), setup, row(o, place), row(d, r))
+    tally[r, 1] = turns_of(race, setup)
+    for seat in range(setup[at.T_CARS]):
+        tally[r, 2 + seat] = place_of(race, setup, seat)
+
+
+@woven
+def step_in_row(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, r):  # type: ignore[no-untyped-def]
+    step_one(
+        row(m, r),
+        row(c, r),
+        row(t, of[r]),
+        row(o, r),
+        row(codes, r),
+        with_base,
+        actions[r],
+        again,
+        row(seeds, r),
+        row(sees, r),
+        row(masks, r),
+        row(rewards, r),
+        row(done, r),
+    )
+
+
 # -- many ------------------------------------------------------------------------------------------------------
 
 
@@ -146,33 +179,14 @@ def _loops(sources: str):  # type: ignore[no-untyped-def]
     def run_at_random(m, c, t, o, d, of, tally):  # type: ignore[no-untyped-def]
         sources  # noqa: B018
         for r in range(len(of)):
-            race: Numbers = row(m, r % len(m))
-            setup: Numbers = row(t, of[r])
-            tally[r, 0] = race_at_random(race, row(c, r), setup, row(o, r % len(m)), row(d, r))
-            tally[r, 1] = turns_of(race, setup)
-            for seat in range(setup[at.T_CARS]):
-                tally[r, 2 + seat] = place_of(race, setup, seat)
+            race_in_row(m, c, t, o, d, of, tally, r, r % len(m))  # type: ignore[no-untyped-call]
 
     @outer
     def step(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, first, end):  # type: ignore[no-untyped-def]
         """All actions are known to be legal."""
         sources  # noqa: B018
         for r in range(first, end):
-            step_one(
-                row(m, r),
-                row(c, r),
-                row(t, of[r]),
-                row(o, r),
-                row(codes, r),
-                with_base,
-                actions[r],
-                again,
-                row(seeds, r),
-                row(sees, r),
-                row(masks, r),
-                row(rewards, r),
-                row(done, r),
-            )
+            step_in_row(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, r)  # type: ignore[no-untyped-call]
 
     return run_at_random, step
 

@@ -12,7 +12,7 @@ import numpy as np
 from hairpin.batch import layout as at
 from hairpin.batch.batch import most_options
 from hairpin.batch.chance import scrambled
-from hairpin.batch.compiling import NotInstalled, Numbers, is_installed
+from hairpin.batch.compiling import NotInstalled, is_installed
 from hairpin.batch.random_races import RaceTallies
 from hairpin.batch.tables import race_size, setup_table
 from hairpin.rules.setup import Setup
@@ -20,7 +20,7 @@ from hairpin.rules.setup import Setup
 BLOCK = 128
 """Threads that are started together."""
 REGISTERS = 64
-"""For each thread: with fewer more of them are at hand while others wait for the memory."""
+"""For each thread: with fewer of them more threads are at hand while others wait for instructions."""
 
 
 def is_there() -> bool:
@@ -60,9 +60,7 @@ class RandomRaces:
 
 @cache
 def _kernel():  # type: ignore[no-untyped-def]
-    from hairpin.batch.engine import race_at_random
-    from hairpin.batch.finish import place_of, turns_of
-    from hairpin.batch.rows import row
+    from hairpin.batch.engine import race_in_row
 
     cuda = cuda_of_numba()
 
@@ -72,11 +70,6 @@ def _kernel():  # type: ignore[no-untyped-def]
         if thread >= m.shape[0]:
             return
         for r in range(thread, of.shape[0], m.shape[0]):
-            race: Numbers = row(m, thread)
-            setup: Numbers = row(t, of[r])
-            tally[r, 0] = race_at_random(race, row(c, r), setup, row(o, thread), row(d, r))
-            tally[r, 1] = turns_of(race, setup)
-            for seat in range(setup[at.T_CARS]):
-                tally[r, 2 + seat] = place_of(race, setup, seat)
+            race_in_row(m, c, t, o, d, of, tally, r, thread)  # type: ignore[no-untyped-call]
 
     return run_at_random

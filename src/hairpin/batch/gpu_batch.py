@@ -22,7 +22,7 @@ from hairpin.rules.errors import IllegalAction
 from hairpin.rules.setup import Setup
 
 REGISTERS = 96
-"""For each thread: what it sees and may do is written as well, which needs more of them than a random race."""
+"""For each thread; other numbers were not tried."""
 
 
 class OnGpu(Protocol):
@@ -126,8 +126,7 @@ class GpuBatch:
 
 @cache
 def _kernels():  # type: ignore[no-untyped-def]
-    from hairpin.batch.engine import step_one
-    from hairpin.batch.rows import row
+    from hairpin.batch.engine import step_in_row
 
     cuda = cuda_of_numba()
 
@@ -146,21 +145,7 @@ def _kernels():  # type: ignore[no-untyped-def]
         r = cuda.grid(1)
         if r >= m.shape[0]:
             return
-        step_one(
-            row(m, r),
-            row(c, r),
-            row(t, of[r]),
-            row(o, r),
-            row(codes, r),
-            with_base,
-            actions[r],
-            again,
-            row(seeds, r),
-            row(sees, r),
-            row(masks, r),
-            row(rewards, r),
-            row(done, r),
-        )
+        step_in_row(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, r)  # type: ignore[no-untyped-call]
         counts[r] = m[r, at.OPTIONS]
         seats[r] = m[r, at.ACTING]
 

@@ -1,8 +1,8 @@
 """A row of an array as compiled functions see it: where its numbers begin, and nothing else.
 
 A slice of an array is seven numbers, which go from function to function, and each access asks whether its place is
-counted from the end. Of this there is only one, and its places are always counted from the beginning: code is half
-as long, which counts most on a GPU, where instructions that are not at hand are what takes the time.
+counted from the end. Of this there is only one, and its places are always counted from the beginning. So the code
+is a third shorter, which counts most on a GPU: what takes the time there is waiting for instructions.
 """
 
 from __future__ import annotations

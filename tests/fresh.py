@@ -36,6 +36,6 @@ def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:
     return things[order[place]]
 
 
-def any_of(*things: Thing) -> list[Thing]:
-    """One of several that are much alike, another in each run; all of them in a longer one."""
-    return list(things) if LONG > 1 else [random.Random(f"{SEED} {things}").choice(things)]
+def any_of(*things: Thing, of: str = "") -> list[Thing]:
+    """One of several that are much alike, another in each run and for each name; all of them in a longer one."""
+    return list(things) if LONG > 1 else [random.Random(f"{SEED} {of} {things}").choice(things)]

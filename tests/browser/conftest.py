@@ -63,7 +63,9 @@ def _missing() -> str | None:
 
 
 def chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """The first one has no windows at all, and does the same with two thirds of the work."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 def _is_the_page_itself(message: ConsoleMessage) -> bool:

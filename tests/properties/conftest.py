@@ -26,5 +26,7 @@ def _number_of(item: pytest.Item) -> int | None:
     """Even or odd; None for what is in every run."""
     if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
         return None
-    counted = [value for name, value in item.callspec.params.items() if name in COUNTERS and isinstance(value, int)]
+    counted = [
+        value for name, value in item.callspec.params.items() if name in COUNTERS and isinstance(value, int)
+    ]
     return counted[0] % 2 if counted else None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fresh import any_of
 from tests.server.postgres import Postgres
 from tests.server.running import database
 
@@ -19,9 +20,15 @@ def postgres() -> Iterator[Postgres]:
     server.remove()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test has a database of either kind, another in each run; in a longer run one after the other."""
+    if "url" in metafunc.fixturenames:
+        metafunc.parametrize("url", any_of("sqlite", "postgresql", of=metafunc.function.__name__), indirect=True)
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
+    """An empty database."""
     if request.param == "sqlite":
         return database(tmp_path)
     server = request.getfixturevalue("postgres")

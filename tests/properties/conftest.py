@@ -1,7 +1,7 @@
 """Examples that are counted can be shared out between two runs: the gate has one on each engine.
 
-HAIRPIN_SHARE=0 takes the even ones, HAIRPIN_SHARE=1 the odd ones; without it all are taken. What isn't counted is in
-every run.
+HAIRPIN_SHARE=0 takes the even ones, HAIRPIN_SHARE=1 the odd ones; without it all are taken. What isn't counted is
+in every run.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hairpin.api.driving import drive
+    from hairpin.api.driving import drive, driver
     from hairpin.api.making import circuit, circuits, new_race, new_season, seasons
     from hairpin.api.numbers import (
         OBSERVATION_SIZE,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from hairpin.batch.batch import Batch
     from hairpin.batch.random_races import random_races
     from hairpin.content.problems import ContentError
-    from hairpin.drivers.driver import BrokenDriver, Driver, UnknownDriver, driver, driver_names
+    from hairpin.drivers.driver import BrokenDriver, Driver, UnknownDriver, driver_names
     from hairpin.encoding.codec import Codec
     from hairpin.encoding.errors import DoesNotFit
     from hairpin.records.errors import RecordError
@@ -97,7 +97,7 @@ __all__ = [
 ]
 
 _WHERE = {
-    "api.driving": ("drive",),
+    "api.driving": ("drive", "driver"),
     "api.making": ("circuit", "circuits", "new_race", "new_season", "seasons"),
     "api.numbers": ("OBSERVATION_SIZE", "action_at", "action_index", "codec", "codec_for", "mask", "observe"),
     "api.playing": ("action_from_text", "action_text", "apply", "legal", "view"),
@@ -106,7 +106,7 @@ _WHERE = {
     "batch.batch": ("Batch",),
     "batch.random_races": ("random_races",),
     "content.problems": ("ContentError",),
-    "drivers.driver": ("BrokenDriver", "Driver", "UnknownDriver", "driver", "driver_names"),
+    "drivers.driver": ("BrokenDriver", "Driver", "UnknownDriver", "driver_names"),
     "encoding.codec": ("Codec",),
     "encoding.errors": ("DoesNotFit",),
     "records.errors": ("RecordError",),

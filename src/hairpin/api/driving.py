@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hairpin.drivers.driver import Driver, ask, driver
+from hairpin.drivers.driver import Driver, ask
+from hairpin.drivers.finding import find_driver
 from hairpin.drivers.loop import drive as drive_on
 from hairpin.rules.errors import BadSetup
 
@@ -35,12 +36,23 @@ def drive(game: Race | Season, drivers: str | Driver | Sequence[str | Driver | N
     return game.ranking()
 
 
+def driver(name: str) -> Driver:
+    """By its name, or from a file of yours: `driver("./mine.py:Fast(depth=3)")`. Such a file is run.
+
+    >>> from hairpin import Chance, legal, new_race, view
+    >>> race = new_race("usa", cars=2, seed=1)
+    >>> driver("club").decide(view(race, 0), Chance(7)) in legal(race, 0)
+    True
+    """
+    return find_driver(name)
+
+
 def _by_seat(drivers: str | Driver | Sequence[str | Driver | None], seats: int) -> dict[int, Driver]:
     if isinstance(drivers, str) or not isinstance(drivers, Sequence):
         drivers = [drivers] * seats
     if len(drivers) > seats:
         raise BadSetup(f"drivers: {len(drivers)} for {seats} seats")
-    made = [driver(each) if isinstance(each, str) else each for each in drivers]
+    made = [find_driver(each) if isinstance(each, str) else each for each in drivers]
     return {seat: each for seat, each in enumerate(made) if each is not None}
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from hairpin.drivers.driver import OLD_NAMES, UnknownDriver, driver_names, is_driver
-
-
-def names_in(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+from hairpin.drivers.driver import UnknownDriver, driver_names
+from hairpin.drivers.finding import can_be_found, usual_text
 
 
 def known_drivers(names: tuple[str, ...], also: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The same in their usual words; who can't be had is told of before anything begins."""
     for name in names:
-        if name not in also and not is_driver(name):
+        if name not in also and not can_be_found(name):
             known = ", ".join((*driver_names(), *also))
             raise UnknownDriver(
                 f"there is no driver {name!r}; drivers are {known}",
                 "unknown-driver",
                 {"given": name, "known": known},
             )
-    return tuple(OLD_NAMES.get(name, name) for name in names)
+    return tuple(map(usual_text, names))

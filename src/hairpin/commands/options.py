@@ -77,6 +77,7 @@ def _serving(commands: Commands, t: Words, types: OptionTypes) -> None:
         metavar=f"{t('meta-host')}:{t('meta-port')}",
         help=t("help-serve-metrics"),
     )
+    serve.add_argument("--drivers", metavar=MANY, help=t("help-serve-drivers"))
     serve.add_argument("--open", action="store_true", help=t("help-serve-open"))
 
 
@@ -147,6 +148,7 @@ def _targets(commands: Commands, t: Words, types: OptionTypes) -> None:
     targets = commands.add_parser("targets", help=t("help-targets"))
     targets.add_argument("--share", type=types.share, default=1.0, metavar="X", help=t("help-targets-share"))
     targets.add_argument("--only", metavar=MANY, help=t("help-targets-only"))
+    targets.add_argument("--instead", metavar="A=B,...", help=t("help-targets-instead"))
     targets.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
     _cores(targets, t, types)
     _outputs(targets, t, json=t("output-all"), markdown=t("output-page"))

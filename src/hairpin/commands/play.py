@@ -6,13 +6,14 @@ import argparse
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from hairpin.commands.lineup import known_drivers, names_in
+from hairpin.commands.lineup import known_drivers
 from hairpin.commands.race import requested
 from hairpin.commands.season import refuse_flags_of_races, requested_season
 from hairpin.commands.sessions import begin, play_on, record_of
 from hairpin.content.config import requested_config
 from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_OPPONENTS, DEFAULT_RIVALS_IN_SEASON
 from hairpin.drivers.driving import HUMAN
+from hairpin.drivers.finding import names_in
 
 T = TypeVar("T")
 

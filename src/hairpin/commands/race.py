@@ -11,11 +11,12 @@ from rich.console import Console
 
 from hairpin.commands.flags import said_options
 from hairpin.commands.language import speak_as_wished
-from hairpin.commands.lineup import known_drivers, names_in
+from hairpin.commands.lineup import known_drivers
 from hairpin.commands.sessions import begin
 from hairpin.content.config import RaceRequest, read_request, requested_config
 from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_FIELD
 from hairpin.drivers.driving import Drivers
+from hairpin.drivers.finding import names_in, usual_text
 from hairpin.records.games import data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
@@ -38,13 +39,15 @@ def requested(options: argparse.Namespace) -> tuple[RaceRequest, Path | None]:
     """The file's wishes, and over them what the command line says; paths in the file are beside it."""
     request = read_request(Path(options.config)) if options.config else RaceRequest()
     said = {key: value for key, value in vars(options).items() if value is not None}
-    base = Path(options.config).parent if options.config and "circuit" not in said else None
+    folder = Path(options.config).parent if options.config else None
+    base = folder if "circuit" not in said else None
+    named = None if request.drivers is None else tuple(usual_text(name, folder) for name in request.drivers)
     request = replace(
         request,
         circuit=said.get("circuit", request.circuit),
         laps=said.get("laps", request.laps),
         legends=said.get("legends", request.legends),
-        drivers=names_in(said["drivers"]) if "drivers" in said else request.drivers,
+        drivers=names_in(said["drivers"]) if "drivers" in said else named,
         modules=said_options(options, request.modules),
     )
     return request, base

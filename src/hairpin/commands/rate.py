@@ -13,12 +13,12 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
-from hairpin.commands.lineup import names_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE
-from hairpin.drivers.driver import OLD_NAMES, driver_names
-from hairpin.lab.entrants import BASE_DECK
+from hairpin.drivers.driver import driver_names
+from hairpin.drivers.finding import names_in
+from hairpin.lab.entrants import BASE_DECK, usual_entrant
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
@@ -64,7 +64,7 @@ def _league(options: argparse.Namespace) -> League:
     entrants = (
         (*driver_names(), BASE_DECK)
         if options.drivers is None
-        else tuple(OLD_NAMES.get(name, name) for name in names_in(options.drivers))
+        else tuple(map(usual_entrant, names_in(options.drivers)))
     )
     for entrant in entrants:
         if options.rivals and entrant in WITHOUT_MANOEUVRES:

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from hairpin.commands.flags import said_options
 from hairpin.commands.language import speak_as_wished
-from hairpin.commands.lineup import known_drivers, names_in
+from hairpin.commands.lineup import known_drivers
 from hairpin.commands.sessions import begin
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import (
@@ -24,6 +24,7 @@ from hairpin.content.season_config import (
 )
 from hairpin.content.settings import SEASON_OPTIONS
 from hairpin.drivers.driving import Drivers
+from hairpin.drivers.finding import names_in
 from hairpin.records.games import data_of
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint

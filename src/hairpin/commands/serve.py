@@ -8,6 +8,8 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
+from hairpin.drivers.finding import names_in
+from hairpin.drivers.offering import offer
 from hairpin.server.limits import limits_from
 from hairpin.server.listening import Place, place_from
 from hairpin.server.logs import set_up_logs
@@ -22,6 +24,8 @@ def serve(options: argparse.Namespace) -> int:
     access = access_from(hosts, options.trusted_proxy or _listed("HAIRPIN_TRUSTED_PROXIES"))
     figures = place_from(options.metrics) if options.metrics is not None else None
     set_up_logs()
+    for name in names_in(options.drivers or ""):
+        offer(name)
     serve_tables(
         Place(options.host, options.port),
         options.database or default_database(),

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
-from hairpin.commands.lineup import known_drivers, names_in
+from hairpin.commands.lineup import known_drivers
 from hairpin.commands.progress import progress_bar
 from hairpin.commands.season import races_of, refuse_flags_of_races
 from hairpin.content.circuits import circuit_ids
@@ -22,6 +22,7 @@ from hairpin.content.defaults import DEFAULT_CIRCUIT, DEFAULT_DRIVER, DEFAULT_FI
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE, SEASON, SEASON_OPTIONS
+from hairpin.drivers.finding import names_in
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
 from hairpin.lab.report import html_text

@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
-from hairpin.commands.lineup import names_in
+from hairpin.commands.lineup import known_drivers
 from hairpin.commands.progress import progress_bar
+from hairpin.drivers.finding import names_in
 from hairpin.lab.judging import Verdict
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
 from hairpin.lab.pool import all_cores
-from hairpin.lab.targets import all_targets
+from hairpin.lab.targets import TIME_LIMITS, all_targets
 from hairpin.lab.targets_page import HEADINGS, rows, summary, targets_json, targets_markdown
 from hairpin.lab.trial_runs import Trials, TrialsResult, chosen, run_trials
 from hairpin.rules.errors import BadSetup
@@ -28,13 +29,33 @@ def targets(options: argparse.Namespace) -> int:
     only = names_in(options.only or "")
     if options.only is not None and not only:
         raise BadSetup("--only: name one target or several, such as ladder,drafting")
-    trials = Trials(chosen(all_targets(), only), options.share, options.seed)
+    stand_ins = _stand_ins(names_in(options.instead or ""))
+    wanted = tuple(target.with_instead(stand_ins) for target in chosen(all_targets(), only))
+    trials = Trials(wanted, options.share, options.seed)
     trials.check()
     check_writable(_outputs(options))
     with progress_bar("races", len(trials.races())) as progress:
         result = run_trials(trials, options.cores or all_cores(), progress)
     _tell(options, result)
     return _end(result)
+
+
+def _stand_ins(words: tuple[str, ...]) -> dict[str, str]:
+    """`pro=./mine.py:Fast(depth=3)`: by the driver whose promises are to be kept."""
+    promising = list(dict.fromkeys(name for name, _ in TIME_LIMITS))
+    found: dict[str, str] = {}
+    for word in words:
+        name, _, instead = word.partition("=")
+        if name not in promising or not instead:
+            raise BadSetup(
+                f"--instead: {word!r} must be one of {', '.join(promising)}, =, and a driver;"
+                " such as pro=./mine.py:Fast(depth=3)"
+            )
+        (found[name],) = known_drivers((instead,))
+    twice = [driver for driver in found.values() if driver in promising or list(found.values()).count(driver) > 1]
+    if twice:
+        raise BadSetup(f"--instead: {twice[0]} would drive for two; give a driver that makes no promise yet")
+    return found
 
 
 def _end(result: TrialsResult) -> int:
@@ -49,7 +70,8 @@ def _end(result: TrialsResult) -> int:
 
 def _command(options: argparse.Namespace) -> str:
     words = ["hairpin", "targets", "--share", f"{options.share:g}", "--seed", str(options.seed)]
-    return shlex.join(words + (["--only", options.only] if options.only else []))
+    words += ["--only", options.only] if options.only else []
+    return shlex.join(words + (["--instead", options.instead] if options.instead else []))
 
 
 def _outputs(options: argparse.Namespace) -> dict[str, str]:

@@ -60,13 +60,17 @@ class BrokenDriver(HairpinError):
     """A driver of another package that can't be made, or failed."""
 
 
+OFFERED: dict[str, Callable[[], Driver]] = {}
+"""Those that whoever runs this process has added to it, by the names under which they are to be had."""
+
+
 def driver_names() -> list[str]:
-    """Hairpin's own, weakest first, then those of other packages."""
-    return [*DRIVERS, *sorted(name for name in _plugins() if name not in DRIVERS)]
+    """Hairpin's own, weakest first, then those of other packages, then what was added here."""
+    return [*DRIVERS, *sorted(name for name in _plugins() if name not in DRIVERS), *OFFERED]
 
 
 def is_driver(name: str) -> bool:
-    return name in DRIVERS or name in OLD_NAMES or name in _plugins()
+    return name in DRIVERS or name in OLD_NAMES or name in _plugins() or name in OFFERED
 
 
 def current_name(name: str) -> str:
@@ -80,6 +84,8 @@ def driver(name: str) -> Driver:
         return DRIVERS[known]()
     if known in _plugins():
         return _plugin_driver(_plugins()[known])
+    if known in OFFERED:
+        return OFFERED[known]()
     raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(driver_names())}")
 
 

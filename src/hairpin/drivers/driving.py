@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from hairpin.content.entrants import LEGEND
-from hairpin.drivers.driver import Driver, ask, driver
+from hairpin.drivers.driver import Driver, ask
+from hairpin.drivers.finding import find_driver
 from hairpin.drivers.loop import Listener, drive
 from hairpin.records.session import Session
 from hairpin.rules.actions import Action
@@ -20,7 +21,9 @@ class Drivers:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._by_seat: dict[int, Driver] = {
-            seat: driver(name) for seat, name in enumerate(session.config.drivers) if name not in (HUMAN, LEGEND)
+            seat: find_driver(name)
+            for seat, name in enumerate(session.config.drivers)
+            if name not in (HUMAN, LEGEND)
         }
 
     def act(self) -> bool:

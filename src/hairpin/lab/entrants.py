@@ -8,7 +8,8 @@ from typing import Final
 
 from hairpin.content.entrants import LEGEND
 from hairpin.content.settings import DEFAULT_OPTIONS, LEGENDS, RaceOptions, without
-from hairpin.drivers.driver import UnknownDriver, driver_names, is_driver
+from hairpin.drivers.driver import UnknownDriver, driver_names
+from hairpin.drivers.finding import can_be_found, usual_text
 from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.rules.errors import BadSetup
 
@@ -44,9 +45,14 @@ def _level(legend: str) -> int:
     return int(found.group(1)) if found else DEFAULT_OPTIONS.level
 
 
+def usual_entrant(text: str) -> str:
+    plain = text.removesuffix(WITH_RANDOM_UPGRADES)
+    return usual_text(plain) + text[len(plain) :]
+
+
 def check_entrants(entrants: tuple[str, ...]) -> None:
     for entrant in entrants:
-        if not is_legend(entrant) and not is_driver(entrant.removesuffix(WITH_RANDOM_UPGRADES)):
+        if not is_legend(entrant) and not can_be_found(entrant.removesuffix(WITH_RANDOM_UPGRADES)):
             known = ", ".join((*driver_names(), *LEGEND_ENTRANTS))
             raise UnknownDriver(f"there is no driver {entrant!r}; drivers are {known}")
     twice = [entrant for entrant in entrants if entrants.count(entrant) > 1]

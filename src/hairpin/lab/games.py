@@ -9,7 +9,8 @@ from functools import lru_cache
 from hairpin.content.config import RaceConfig, RaceRequest, requested_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, season_config
-from hairpin.drivers.driver import Driver, driver
+from hairpin.drivers.driver import Driver
+from hairpin.drivers.finding import find_driver
 from hairpin.drivers.loop import drive
 from hairpin.lab.figures import Notes, RaceFigures
 from hairpin.lab.thinking import Thinkers, Thinking
@@ -114,7 +115,7 @@ def _by_driver(thinkers: Thinkers, names: tuple[str, ...]) -> dict[str, Thinking
 
 
 def seated_drivers(config: GameConfig) -> dict[int, Driver]:
-    return {seat: driver(name) for seat, name in enumerate(config.drivers) if name != LEGEND}
+    return {seat: find_driver(name) for seat, name in enumerate(config.drivers) if name != LEGEND}
 
 
 def driver_names(config: GameConfig) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hairpin.drivers.driver import Driver, driver
+from hairpin.drivers.driver import Driver
+from hairpin.drivers.finding import find_driver
 from hairpin.drivers.random_driver import any_action
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
@@ -30,5 +31,5 @@ _GARAGE_STEPS: Final = frozenset(step.name for step in STEPS[KEEP_ONE : THROW + 
 
 def lab_driver(name: str) -> Driver:
     """Like `driver`, and it knows those with random upgrades."""
-    plain = driver(name.removesuffix(WITH_RANDOM_UPGRADES))
+    plain = find_driver(name.removesuffix(WITH_RANDOM_UPGRADES))
     return RandomUpgrades(plain) if name.endswith(WITH_RANDOM_UPGRADES) else plain

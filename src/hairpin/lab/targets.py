@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -35,6 +36,15 @@ class Target:
     measure: Measure
     goal: float
     trials: tuple[Trial, ...]
+
+    def with_instead(self, stand_ins: Mapping[str, str]) -> Target:
+        """The same promise, of whoever stands in for these drivers."""
+        return replace(
+            self,
+            subject=" ".join(stand_ins.get(word, word) for word in self.subject.split(" ")),
+            driver=stand_ins.get(self.driver, self.driver),
+            trials=tuple(trial.with_instead(stand_ins) for trial in self.trials),
+        )
 
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")

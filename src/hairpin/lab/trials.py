@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import ceil
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.games import GameJob
 from hairpin.lab.outcomes import race_job
 from hairpin.lab.pairings import Deal, deals, sides
+from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
+
+
+def standing_in(driver: str, stand_ins: Mapping[str, str]) -> str:
+    plain = driver.removesuffix(WITH_RANDOM_UPGRADES)
+    return stand_ins.get(plain, plain) + driver[len(plain) :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,10 @@ class Trial:
     @property
     def drivers(self) -> tuple[str, str]:
         return self.one, self.other
+
+    def with_instead(self, stand_ins: Mapping[str, str]) -> Trial:
+        """Others in the places of these drivers."""
+        return replace(self, one=standing_in(self.one, stand_ins), other=standing_in(self.other, stand_ins))
 
     @property
     def is_even(self) -> bool:

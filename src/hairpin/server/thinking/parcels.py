@@ -31,6 +31,8 @@ class Orders(NamedTuple):
     """To be imported at once."""
     prepare: str
     """`module:function`, called before anything is thought; empty for nothing."""
+    files: tuple[str, ...] = ()
+    """Drivers in files that the server offers."""
 
 
 class Learn(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 from hairpin.drivers.driver import current_name
+from hairpin.drivers.offering import offered_files
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
@@ -74,7 +75,7 @@ class Thinking:
 
     def _lane(self, pace: Pace) -> Lane:
         patience = self._limits.driver_patience
-        orders = Orders(NICE[pace], patience, known_drivers(pace), self._prepare)
+        orders = Orders(NICE[pace], patience, known_drivers(pace), self._prepare, offered_files())
         workers = [Worker(pace, orders) for _ in range(_processes(pace))]
         return Lane(workers, self._shares, patience, self._settle)
 
@@ -82,7 +83,7 @@ class Thinking:
         self._shares.charge(job, thought.seconds)
         self._costs.note(job.name, thought.seconds)
         self._failures.note(job.name, thought.has_ended)
-        self._metrics.count("hairpin_driver_seconds_total", f'driver="{job.name}"', thought.seconds)
+        self._metrics.count("hairpin_driver_seconds_total", f'driver="{_label(job.name)}"', thought.seconds)
         if thought.has_ended:
             self._mourn(job, thought)
         if thought.action is None:
@@ -97,6 +98,11 @@ class Thinking:
             log.error("%s", _too_often(job.name))
             for lane in self._lanes.values():
                 lane.fail_all(job.name, _too_often(job.name))
+
+
+def _label(name: str) -> str:
+    """As Prometheus wants it: a driver in a file may be made with texts."""
+    return name.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _too_often(name: str) -> str:

@@ -20,6 +20,7 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 from hairpin.drivers.driver import WHATEVER, BrokenDriver, driver
+from hairpin.drivers.offering import offer
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.server.thinking.job import Thought
@@ -56,6 +57,8 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 def _get_ready(orders: Orders) -> None:
     if hasattr(os, "nice"):
         os.nice(orders.nice)
+    for file in orders.files:
+        offer(file)
     for name in orders.drivers:
         made_driver(name)
     if orders.prepare:

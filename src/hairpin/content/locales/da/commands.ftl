@@ -40,6 +40,7 @@ help-serve-database = sqlite:///sti eller postgresql://... (standard: i din data
 help-serve-allowed-host = svar kun, når der spørges efter dette navn, såsom example.org eller *.example.org; kan siges flere gange (standard: HAIRPIN_ALLOWED_HOSTS eller alle)
 help-serve-trusted-proxy = en proxy, eller et net af dem, der siger, hvor klienter kommer fra; kan siges flere gange (standard: HAIRPIN_TRUSTED_PROXIES eller ingen)
 help-serve-metrics = fortæl tallene fra /metrics dér og ingen andre steder (standard: HAIRPIN_METRICS eller sammen med siden)
+help-serve-drivers = kørere i dine egne filer, såsom ./mine.py:Fast(depth=3), til alle borde
 help-serve-open = åbn siden i browseren
 
 ## Løb
@@ -112,6 +113,7 @@ help-rate-races = for hvert par af kørere (standard: 120)
 help-rate-field = biler på hver side (standard: 3)
 help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
 help-targets-only = kun disse mål, såsom ladder,drafting
+help-targets-instead = andre i stedet for vores kørere, såsom pro=./mine.py:Fast(depth=3)
 help-bench-races = løb for hvert felt (standard: 200)
 help-cores = hvor mange kerner der bruges (standard: alle)
 help-output = skriv { $what } til en fil; - viser det i stedet for tabeller

@@ -40,6 +40,7 @@ help-serve-database = sqlite:///path or postgresql://... (default: in your data 
 help-serve-allowed-host = answer only when asked by this name, such as example.org or *.example.org; can be said several times (default: HAIRPIN_ALLOWED_HOSTS, or any)
 help-serve-trusted-proxy = a proxy, or a network of them, that says where clients come from; can be said several times (default: HAIRPIN_TRUSTED_PROXIES, or none)
 help-serve-metrics = tell the figures of /metrics there, and nowhere else (default: HAIRPIN_METRICS, or with the page)
+help-serve-drivers = drivers in files of your own, such as ./mine.py:Fast(depth=3), for all tables
 help-serve-open = open the page in the browser
 
 ## Racing
@@ -112,6 +113,7 @@ help-rate-races = for each pairing of drivers (default 120)
 help-rate-field = cars on each side (default 3)
 help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
 help-targets-only = these targets only, such as ladder,drafting
+help-targets-instead = others in the places of our drivers, such as pro=./mine.py:Fast(depth=3)
 help-bench-races = races for each field (default 200)
 help-cores = how many cores to use (default: all)
 help-output = write { $what } to a file; - prints instead of tables

@@ -41,6 +41,7 @@ help-serve-database = sqlite:///chemin ou postgresql://... (par défaut : dans 
 help-serve-allowed-host = ne répond que si l’on demande ce nom, comme example.org ou *.example.org ; peut être donné plusieurs fois (par défaut : HAIRPIN_ALLOWED_HOSTS, ou tous)
 help-serve-trusted-proxy = un serveur mandataire, ou un réseau de ceux-ci, qui dit d’où viennent les clients ; peut être donné plusieurs fois (par défaut : HAIRPIN_TRUSTED_PROXIES, ou aucun)
 help-serve-metrics = donne là les chiffres de /metrics, et nulle part ailleurs (par défaut : HAIRPIN_METRICS, ou avec la page)
+help-serve-drivers = des pilotes dans vos propres fichiers, comme ./mine.py:Fast(depth=3), pour toutes les tables
 help-serve-open = ouvre la page dans le navigateur
 
 ## Courir
@@ -113,6 +114,7 @@ help-rate-races = pour chaque paire de pilotes (120 par défaut)
 help-rate-field = voitures de chaque côté (3 par défaut)
 help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
 help-targets-only = ces objectifs seulement, comme ladder,drafting
+help-targets-instead = d’autres à la place de nos pilotes, comme pro=./mine.py:Fast(depth=3)
 help-bench-races = courses pour chaque plateau (200 par défaut)
 help-cores = combien de cœurs utiliser (par défaut : tous)
 help-output = écrit { $what } dans un fichier ; - affiche à la place des tableaux

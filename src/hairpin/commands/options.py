@@ -122,11 +122,14 @@ def _simulate(commands: Commands, t: Words, types: OptionTypes) -> None:
     simulate.add_argument("--circuits", metavar=MANY, help=t("help-simulate-circuits", default=DEFAULT_CIRCUIT))
     simulate.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
     simulate.add_argument("--season", metavar=t("meta-season"), help=t("help-simulate-season"))
+    _many_races(simulate, t)
     simulate.add_argument("--seed", type=int, metavar="N", help=t("help-seed-figures"))
     _cores(simulate, t, types)
     simulate.add_argument(
         "--rotate", action=argparse.BooleanOptionalAction, default=True, help=t("help-simulate-rotate")
     )
+    simulate.add_argument("--rows", metavar=t("meta-file"), help=t("help-simulate-rows"))
+    simulate.add_argument("--records", metavar=t("meta-folder"), help=t("help-simulate-records"))
     _outputs(simulate, t, csv=t("output-of-drivers"), json=t("output-all"), html=t("output-with-charts"))
     _module_options(simulate, t, RACE, SEASON)
 
@@ -225,6 +228,11 @@ def _module_options(
     text = argparse.SUPPRESS if legends_are_entrants else t("help-legends")
     group.add_argument("--legends", type=int, metavar="N", help=text)
     add_flags(group, scopes, t, hidden)
+
+
+def _many_races(command: argparse.ArgumentParser, t: Words) -> None:
+    command.add_argument("--config", metavar=t("meta-file"), help=t("help-config"))
+    command.add_argument("--handicaps", metavar=MANY, help=t("help-handicaps"))
 
 
 def _outputs(command: argparse.ArgumentParser, t: Words, **outputs: str) -> None:

@@ -31,6 +31,7 @@ class CarFigures:
     """Of a Legend only those that apply: it has no gear, no Heat and no cards."""
 
     driver: str
+    seat: int = 0
     grid: int = 0
     place: int = 0
     rounds: int = 0
@@ -70,7 +71,7 @@ class Notes:
     """Taken while a race goes on, by seat; `drivers` are the names that the figures go by."""
 
     def __init__(self, drivers: tuple[str, ...]) -> None:
-        self.cars = tuple(CarFigures(driver) for driver in drivers)
+        self.cars = tuple(CarFigures(driver, seat) for seat, driver in enumerate(drivers))
         self._gears = [1] * len(drivers)
         self._adrenaline: tuple[int, ...] = ()
         self._finished = 0

@@ -13,6 +13,7 @@ from hairpin.drivers.driver import Driver
 from hairpin.drivers.finding import find_driver
 from hairpin.drivers.loop import drive
 from hairpin.lab.figures import Notes, RaceFigures
+from hairpin.lab.recorded import Recorded
 from hairpin.lab.thinking import Thinkers, Thinking
 from hairpin.records.games import Game, GameConfig, current_race, start
 from hairpin.rules.events import Event
@@ -28,6 +29,7 @@ class GameJob:
 
     request: RaceRequest | SeasonRequest
     seed: int
+    is_recorded: bool = False
 
     def __str__(self) -> str:
         request = self.request
@@ -61,6 +63,8 @@ class GameFigures:
     """Of a season, by seat."""
     thinking: dict[str, Thinking] = field(default_factory=dict, compare=False)
     """By driver."""
+    record: bytes = field(default=b"", compare=False)
+    """The lines of its record, if one is wanted."""
 
 
 def run_game(job: GameJob) -> GameFigures:
@@ -69,8 +73,10 @@ def run_game(job: GameJob) -> GameFigures:
     game = start(config, job.seed, listen=True)
     races = _Races(game, names)
     thinkers = Thinkers(seated_drivers(config), job.seed)
-    drive(game, thinkers.answer, [races.hear])
-    return GameFigures(tuple(races.figures), _standings(game, names), _by_driver(thinkers, names))
+    driven = Recorded(game, config, job.seed) if job.is_recorded else game
+    drive(driven, lambda _, seat: thinkers.answer(game, seat), [races.hear])
+    record = driven.record() if isinstance(driven, Recorded) else b""
+    return GameFigures(tuple(races.figures), _standings(game, names), _by_driver(thinkers, names), record)
 
 
 @lru_cache(maxsize=1024)
@@ -119,7 +125,15 @@ def seated_drivers(config: GameConfig) -> dict[int, Driver]:
 
 
 def driver_names(config: GameConfig) -> tuple[str, ...]:
-    """By seat, as the figures go: Legends by how strong they are."""
+    """By seat, as the figures go: Legends by how strong they are, and whoever has a handicap apart."""
+    handicaps = [entrant.handicap for entrant in config.setup.entrants]
+    return tuple(
+        f"{name} (handicap {handicap})" if handicap else name
+        for name, handicap in zip(plain_names(config), handicaps, strict=True)
+    )
+
+
+def plain_names(config: GameConfig) -> tuple[str, ...]:
     return tuple(legend_name(config) if name == LEGEND else name for name in config.drivers)
 
 

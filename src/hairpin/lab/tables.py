@@ -59,6 +59,7 @@ def settings_data(settings: Settings) -> dict[str, object]:
         "circuits": None if settings.season else list(settings.circuits),
         "laps": settings.laps,
         "drivers": list(settings.drivers),
+        "handicaps": [*settings.handicaps, *(0,) * (len(settings.drivers) - len(settings.handicaps))],
         "rotate": settings.rotate,
         "seed": settings.seed,
         "modules": {name: getattr(modules, name) for name in modules.__slots__},

@@ -21,7 +21,7 @@ STATE_DIGITS = 8
 class RecordWriter:
     """Unbuffered: what has been written survives the death of this process."""
 
-    def __init__(self, file: io.FileIO, path: Path) -> None:
+    def __init__(self, file: io.FileIO | io.BytesIO, path: Path) -> None:
         self._file = file
         self._path = path
 
@@ -34,6 +34,13 @@ class RecordWriter:
         except OSError as error:
             raise RecordError(f"{path}: can't be written: {error.strerror}") from None
         writer._lock(path)
+        writer._line(header(config, seed))
+        return writer
+
+    @classmethod
+    def into(cls, memory: io.BytesIO, config: GameConfig, seed: Seed) -> RecordWriter:
+        """For races that are raced again from the start if anything goes wrong."""
+        writer = cls(memory, Path("record"))
         writer._line(header(config, seed))
         return writer
 

@@ -86,9 +86,7 @@ def _handicaps(options: argparse.Namespace, request: RaceRequest) -> tuple[int, 
     words = names_in(options.handicaps)
     for word in words:
         if not word.isdecimal():
-            raise BadSetup(
-                f"--handicaps: {word!r} is no number of Heat cards; give one for each car, as in 0,1"
-            )
+            raise BadSetup(f"--handicaps: {word!r} is no number of Heat cards; give one for each car, as in 0,1")
     return tuple(map(int, words))
 
 
@@ -101,7 +99,7 @@ def command_of(name: str, options: argparse.Namespace, settings: Settings) -> st
     """The same again, whatever the machine: with the seed, also if chance has chosen it."""
     words = ["hairpin", name]
     for option in _SAID:
-        value = getattr(options, option)
+        value = getattr(options, option, None)
         words += [f"--{option}", str(value)] if value is not None else []
     words += words_for(settings.modules, SEASON if settings.season else RACE)
     words += [] if options.rotate else ["--no-rotate"]

@@ -49,7 +49,7 @@ def parser(
     top = kind(prog="hairpin", description=t("help-hairpin"), epilog=t("help-no-command"))
     top.add_argument("--version", action="version", version=version(), help=t("help-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar=t("meta-command"))
-    for add in (_serving, _racing, _season, _records, _content, _simulate, _rating, _targets, _bench):
+    for add in (_serving, _racing, _season, _records, _content, _simulate, _dataset, _rating, _targets, _bench):
         add(commands, t, OptionTypes(t))
     return top
 
@@ -132,6 +132,27 @@ def _simulate(commands: Commands, t: Words, types: OptionTypes) -> None:
     simulate.add_argument("--records", metavar=t("meta-folder"), help=t("help-simulate-records"))
     _outputs(simulate, t, csv=t("output-of-drivers"), json=t("output-all"), html=t("output-with-charts"))
     _module_options(simulate, t, RACE, SEASON)
+
+
+def _dataset(commands: Commands, t: Words, types: OptionTypes) -> None:
+    dataset = commands.add_parser("dataset", help=t("help-dataset"))
+    dataset.add_argument("folder", metavar=t("meta-folder"), help=t("help-dataset-folder"))
+    dataset.add_argument("--races", type=types.count, default=1000, metavar="N", help=t("help-dataset-races"))
+    dataset.add_argument(
+        "--drivers", metavar=MANY, help=t("help-drivers", drivers=DRIVERS, default=DEFAULT_DRIVER)
+    )
+    dataset.add_argument("--circuits", metavar=MANY, help=t("help-simulate-circuits", default=DEFAULT_CIRCUIT))
+    dataset.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
+    _many_races(dataset, t)
+    dataset.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-dataset-seed"))
+    _cores(dataset, t, types)
+    dataset.add_argument(
+        "--rotate", action=argparse.BooleanOptionalAction, default=True, help=t("help-simulate-rotate")
+    )
+    dataset.add_argument("--format", choices=("npz", "parquet"), default="npz", help=t("help-dataset-format"))
+    dataset.add_argument("--shard", type=types.count, default=50, metavar="N", help=t("help-dataset-shard"))
+    dataset.add_argument("--licence", metavar=t("meta-text"), help=t("help-dataset-licence"))
+    _module_options(dataset, t, RACE)
 
 
 def _rating(commands: Commands, t: Words, types: OptionTypes) -> None:

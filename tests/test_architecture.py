@@ -27,21 +27,23 @@ LAYERS: Final = {
     "terminal": 5,
     "server": 5,
     "api": 5,
+    "envs": 6,
     "commands": 6,
     "cli": 6,
     "__init__": 6,
     "__main__": 7,
 }
 """rules < reading < content, forecasts < records, drawing, encoding < batch, drivers < lab, terminal, server, api
-< commands, cli, and the package itself, which shows what `api` has."""
+< envs, commands, cli, and the package itself, which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
     "api": {"numpy"},
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},  # nobody imports it but who wants it
     "batch": {"numba", "llvmlite", "numpy"},  # all but numpy in one file
     "drivers": {"numpy"},
     "encoding": {"numpy"},
-    "lab": {"numpy"},
+    "lab": {"numpy", "pyarrow"},  # pyarrow inside functions only
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},
@@ -98,6 +100,17 @@ def test_the_rules_import_the_standard_library_and_themselves_only(module: str) 
 
 STANDARD: Final = sys.stdlib_module_names
 TOLD_TO_THE_COMPILER: Final = "rules/native.py"
+
+
+HEAVY: Final = ("gymnasium", "pettingzoo", "pyspiel", "pyarrow", "numba", "hairpin.envs")
+
+
+def test_what_only_some_need_is_imported_by_nobody_else() -> None:
+    code = f"""
+import sys, hairpin, hairpin.cli, hairpin.api.driving, hairpin.commands.simulate, hairpin.commands.dataset
+print([name for name in {HEAVY} if name in sys.modules])"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout == "[]\n"
 
 
 def test_what_is_told_to_the_compiler_is_imported_by_nobody_who_runs() -> None:

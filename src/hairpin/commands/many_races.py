@@ -76,8 +76,9 @@ def _circuits(said: str | None, request: RaceRequest, base: Path | None) -> tupl
     """A file that a race.toml names lies beside it."""
     if said is not None:
         return circuit_ids() if said == ALL else names_in(said)
-    is_ours = base is None or request.circuit in circuit_ids()
-    return (request.circuit if is_ours else str(base / request.circuit),)
+    if base is None or request.circuit in circuit_ids():
+        return (request.circuit,)
+    return (str(base / request.circuit),)
 
 
 def _handicaps(options: argparse.Namespace, request: RaceRequest) -> tuple[int, ...]:

@@ -6,14 +6,13 @@ import ast
 import inspect
 import sys
 import traceback
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Final, Protocol
 
 from hairpin.drivers.driver import WHATEVER, BrokenDriver, Driver, PluginDriver, UnknownDriver
 
@@ -22,6 +21,12 @@ EXAMPLE: Final = "./mine.py:Fast(depth=3)"
 
 Literal = object
 """What `ast.literal_eval` gives: numbers, texts, True, None, and tuples, lists and dicts of them."""
+
+
+class Make(Protocol):
+    """A class, or whatever else makes a driver when it is called."""
+
+    def __call__(self, *arguments: Literal, **keywords: Literal) -> Driver: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +163,10 @@ def _line(error: BaseException, path: Path) -> str:
     return f" (line {lines[-1]})" if lines else ""
 
 
-def _class(wanted: InFile, module: ModuleType) -> Callable[..., Driver]:
+def _class(wanted: InFile, module: ModuleType) -> Make:
     found = getattr(module, wanted.name, None)
     if callable(found):
-        made: Callable[..., Driver] = found
+        made: Make = found
         return made
     drivers = [name for name, thing in vars(module).items() if inspect.isclass(thing) and hasattr(thing, "decide")]
     there = (
@@ -170,7 +175,7 @@ def _class(wanted: InFile, module: ModuleType) -> Callable[..., Driver]:
     raise UnknownDriver(f"driver {str(wanted)!r}: there is no class {wanted.name} in {wanted.file}; {there}")
 
 
-def _made(wanted: InFile, make: Callable[..., Driver]) -> Driver:
+def _made(wanted: InFile, make: Make) -> Driver:
     keywords = dict(wanted.keywords)
     try:
         signature = inspect.signature(make)

@@ -22,7 +22,7 @@ Picture = str | npt.NDArray[np.uint8] | None
 
 
 class RaceAEC(AECEnv):  # type: ignore[misc]
-    """While plans are made everybody owes one: they are asked one by one, and none sees what others have chosen."""
+    """While plans are made everybody owes one: they are asked one by one, and none sees what others chose."""
 
     metadata: ClassVar[dict[str, object]] = {**METADATA, "name": "hairpin_race_v0", "is_parallelizable": False}
 

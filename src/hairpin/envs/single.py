@@ -57,7 +57,7 @@ class RaceEnv(gymnasium.Env[Seen, np.int64]):
         self._racing = Racing(setup_for(circuit, len(others) + 1, legends, settings), reward, can_retire)
         self._drivers = dict(zip([each for each in self._racing.seats if each != seat], others, strict=True))
         codec = self._racing.numbers.codec
-        self.observation_space = observation_space(codec)  # type: ignore[assignment]
+        self.observation_space = observation_space(codec)
         self.action_space = action_space(codec)
 
     @property
@@ -108,5 +108,5 @@ class RaceEnv(gymnasium.Env[Seen, np.int64]):
             return {"seed": racing.seed, "place": racing.places()[self._seat]}
         return {"seed": racing.seed}
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
         return picture(self._racing.race, self.render_mode, self._seat)

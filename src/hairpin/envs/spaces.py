@@ -24,13 +24,12 @@ class Seen(TypedDict):
     action_mask: npt.NDArray[np.int8]
 
 
-def observation_space(codec: Codec) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LIMITS.min, LIMITS.max, (OBSERVATION.size,), np.int16),
-            "action_mask": spaces.Box(0, 1, (codec.size,), np.int8),
-        }
-    )
+def observation_space(codec: Codec) -> spaces.Space[Seen]:
+    parts = {
+        "observation": spaces.Box(LIMITS.min, LIMITS.max, (OBSERVATION.size,), np.int16),
+        "action_mask": spaces.Box(0, 1, (codec.size,), np.int8),
+    }
+    return spaces.Dict(parts)  # type: ignore[return-value]
 
 
 def action_space(codec: Codec) -> spaces.Discrete:

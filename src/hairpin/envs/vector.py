@@ -31,15 +31,15 @@ TO_FINISH: Final = 4
 """The number of an observation that says how far it is."""
 SEED_BITS: Final = 48
 
-Infos = dict[str, npt.NDArray[np.generic]]
+Infos = dict[str, npt.NDArray[np.int64] | npt.NDArray[np.float32]]
 Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]
 
 
-class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.generic]]):
+class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float64]]):
     """As `RaceEnv`, `num_envs` times.
 
-    A race that is over begins anew with the next step, whose action for it counts for nothing. `random` opponents are
-    quick; any other driver is asked in Python, with a view of its race.
+    A race that is over begins anew with the next step, whose action for it counts for nothing. `random` opponents
+    are quick; any other driver is asked in Python, with a view of its race.
     """
 
     metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]
@@ -79,7 +79,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.generi
         self._codec = codec_for(self._setup)
         self._retire = None if can_retire else self._codec.table.at[RETIRE]
         self._batch = SomeRaces(self._setup, num_envs)
-        self.single_observation_space = observation_space(self._codec)  # type: ignore[assignment]
+        self.single_observation_space = observation_space(self._codec)
         self.single_action_space = action_space(self._codec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -92,7 +92,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.generi
 
     # -- racing ------------------------------------------------------------------------------------------------
 
-    def reset(  # type: ignore[override]
+    def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, object] | None = None
     ) -> tuple[Seen, Infos]:
         """One seed to count on from, or one for each race."""
@@ -105,7 +105,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.generi
             self._begin(race, own)
         return self._seen(), self._infos()
 
-    def step(self, actions: npt.NDArray[np.int64]) -> Step:
+    def step(self, actions: npt.NDArray[np.int64]) -> Step:  # type: ignore[override]
         """What is not legal in any race is refused, and then nothing has changed."""
         actions = np.asarray(actions, np.int64)
         was_over = self._is_over.copy()
@@ -205,7 +205,6 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.generi
             infos["rewards"] = np.where(self._is_over[:, None], self._batch.rewards[:, :cars], 0)
         return infos
 
-    def render(self) -> tuple[object, ...] | None:
-        if self.render_mode is None:
-            return None
-        return tuple(picture(self._batch.race(race), self.render_mode) for race in range(self.num_envs))
+    def render(self) -> tuple[str | npt.NDArray[np.uint8], ...] | None:
+        pictures = [picture(self._batch.race(race), self.render_mode) for race in range(self.num_envs)]
+        return tuple(each for each in pictures if each is not None) if self.render_mode else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Protocol
@@ -70,7 +70,7 @@ class ParquetRows:
         self._writer.close()
 
 
-_ENDINGS: Final = {".csv": CsvRows, ".parquet": ParquetRows}
+_ENDINGS: Final[dict[str, Callable[[Path], RowFile]]] = {".csv": CsvRows, ".parquet": ParquetRows}
 
 
 def check_ending(file: str) -> None:

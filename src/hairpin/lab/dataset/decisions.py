@@ -22,7 +22,8 @@ from hairpin.lab.games import GameJob, config_of, seated_drivers
 from hairpin.rules.actions import Action
 from hairpin.rules.race import Race
 
-Array = npt.NDArray[np.generic]
+Array = npt.NDArray[np.int64]
+"""To type checkers; in files each column has a type of its own."""
 Arrays = dict[str, Array]
 
 

@@ -156,6 +156,7 @@ def test_in_a_vector_of_all_seats_races_begin_again_by_themselves() -> None:
             assert rewards[race] == infos["rewards"][race][infos["seat"][race]]
         was_over = ends
     assert begun > 1
+    env.reset(seed=5)
     with pytest.raises(IllegalAction, match="race 0: 2 is not legal"):
         env.step(np.full(4, 2))
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from hairpin.encoding.codec import codec_for
 from hairpin.envs.rewards import Scheme, scheme
+from hairpin.envs.seeds import Seeds
 from hairpin.envs.spaces import Numbers, Seen
 from hairpin.rules.errors import BadSetup, IllegalAction
 from hairpin.rules.race import Race
 from hairpin.rules.setup import Setup
-
-SEED_BITS = 48
 
 
 class Racing:
@@ -28,14 +25,12 @@ class Racing:
         self.scheme = scheme(reward)
         self.seed = 0
         self.race = Race(setup, 0)
-        self._chance = np.random.default_rng()
+        self._seeds = Seeds()
         self._begin()
 
     def reset(self, seed: int | None) -> None:
         """The race of this seed, as `hairpin race --seed` deals it; those after it follow from the same seed."""
-        if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.seed = int(self._chance.integers(1 << SEED_BITS)) if seed is None else seed
+        self.seed = self._seeds.next(seed)
         self.race = Race(self.setup, self.seed)
         self._begin()
 

@@ -19,6 +19,7 @@ from hairpin.encoding.observations import observe
 from hairpin.envs.making import Drivers, opponents, setup_for
 from hairpin.envs.pictures import METADATA, check_mode, picture
 from hairpin.envs.rewards import Scheme, scheme
+from hairpin.envs.seeds import Seeds
 from hairpin.envs.some_races import SomeRaces
 from hairpin.envs.spaces import RETIRE, WAIT, Seen, action_space, observation_space
 from hairpin.rules.circuit import Circuit
@@ -29,7 +30,6 @@ SELF: Final = "self"
 """Instead of drivers: you decide for every car, each time for the one that is to act."""
 TO_FINISH: Final = 4
 """The number of an observation that says how far it is."""
-SEED_BITS: Final = 48
 
 Infos = dict[str, npt.NDArray[np.int64] | npt.NDArray[np.float32]]
 Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]
@@ -83,7 +83,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float6
         self.single_action_space = action_space(self._codec)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._chance = np.random.default_rng()
+        self._seeds = Seeds()
         self._is_over = np.zeros(num_envs, np.bool_)
         self._decisions = np.zeros(num_envs, np.int64)
         self._left = np.ones(num_envs)
@@ -97,7 +97,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float6
     ) -> tuple[Seen, Infos]:
         """One seed to count on from, or one for each race."""
         if isinstance(seed, int):
-            self._chance = np.random.default_rng(seed)
+            self._seeds.begin(seed)
             seeds: list[int | None] = list(range(seed, seed + self.num_envs))
         else:
             seeds = list(seed or [None] * self.num_envs)
@@ -132,8 +132,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float6
                 self._drive_others(race)
 
     def _begin(self, race: int, seed: int | None) -> None:
-        drawn = int(self._chance.integers(1 << SEED_BITS)) if seed is None else seed
-        self._batch.begin(race, drawn)
+        self._batch.begin(race, self._seeds.next() if seed is None else seed)
         self._is_over[race] = False
         self._decisions[race] = 0
         if not self._plays_all:

@@ -1,6 +1,7 @@
 """Data sets: the same bytes however they are made, gone on with after an end, and true to the races."""
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -95,3 +96,15 @@ def test_parquet_has_the_same_numbers(tmp_path: Path) -> None:
     for name, array in arrays.items():
         column = (cars if name.startswith("car_") else decisions)[name].to_pylist()
         assert [list(each) if array.ndim > 1 else each for each in column] == array.tolist()
+
+
+def test_the_program_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    made(tmp_path / "club-races", "--races", "3", "--cores", "1")
+    page = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.M)
+    monkeypatch.chdir(tmp_path)
+    capsys.readouterr()
+    exec(compile(program, "docs/datasets.md", "exec"), {})
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 2
+    assert all(re.fullmatch(r"\d+ decisions, [\d.]+ choices each, \d+ by winners", line) for line in told)

@@ -9,12 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from hairpin.content.settings import Value
-from hairpin.drivers.driver import ask
+from hairpin.drivers.driver import ask, driver_chance
+from hairpin.drivers.random_driver import RandomDriver, any_action
 from hairpin.envs.making import Drivers, opponents, setup_for
 from hairpin.envs.pictures import METADATA, check_mode, picture
 from hairpin.envs.racing import Racing
 from hairpin.envs.rewards import Scheme
 from hairpin.envs.spaces import Seen, action_space, observation_space
+from hairpin.rules.actions import Action
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, IllegalAction
 
@@ -94,10 +96,16 @@ class RaceEnv(gymnasium.Env[Seen, np.int64]):
 
     def _drive_others(self) -> None:
         """Until it is our turn: also while plans are made, one after the other, as the game lists them."""
-        race, drivers = self._racing.race, self._drivers
+        race = self._racing.race
         while (waiting := race.waiting()) and (seat := waiting[0]) != self._seat:
-            race.apply(seat, ask(drivers[seat], race, seat, self._racing.seed, self._decisions))
+            race.apply(seat, self._answer(seat))
             self._decisions += 1
+
+    def _answer(self, seat: int) -> Action:
+        race, driver, seed = self._racing.race, self._drivers[seat], self._racing.seed
+        if isinstance(driver, RandomDriver):  # to show it the race would take longer than all the rest
+            return any_action(race.options(seat).listed, driver_chance(seed, seat, self._decisions))
+        return ask(driver, race, seat, seed, self._decisions)
 
     def _seen(self) -> Seen:
         return self._racing.seen(self._seat, self._racing.asked())

@@ -15,6 +15,8 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Refused
 from hairpin.server.protocol.settings import SeatSettings
 from hairpin.server.table.config import check_seat
+from hairpin.server.thinking.parcels import Orders
+from hairpin.server.thinking.worker_process import _get_ready, made_driver
 
 MINE: Final = """
 from dataclasses import dataclass
@@ -154,3 +156,19 @@ def test_a_request_can_name_only_what_the_server_offers(monkeypatch: pytest.Monk
             offer("club")
     finally:
         del OFFERED[name]
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_processes_of_a_server_know_what_it_offers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a path that holds wherever they run."""
+    monkeypatch.setattr("hairpin.drivers.offering._files", [])
+    name = offer("./mine.py:Fast(depth=3)")
+    files = offered_files()
+    del OFFERED[name]
+    monkeypatch.chdir("/")
+    try:
+        _get_ready(Orders(0, 20, (), "", files))
+        assert made_driver(name)._made.depth == 3  # type: ignore[attr-defined]
+    finally:
+        del OFFERED[name]
+        made_driver.cache_clear()

@@ -48,7 +48,8 @@ def test_the_same_seed_gives_the_same_race(mix: dict[str, object]) -> None:
 @each_mix
 @pytest.mark.parametrize("mode", any_of("ansi", "rgb_array"))
 def test_the_single_one_keeps_to_gymnasium(mix: dict[str, object], mode: str) -> None:
-    check_env(gymnasium.make("hairpin/Race-v0", render_mode=mode, **mix).unwrapped)
+    env = gymnasium.make("hairpin/Race-v0", render_mode=mode, **mix)  # type: ignore[arg-type]
+    check_env(env.unwrapped)
 
 
 @pytest.mark.parametrize("mix", any_of("laps=1", "laps=1,legends=2,players=1", "laps=1,garage=all,weather=true"))

@@ -119,8 +119,11 @@ FIELDS = [
 def test_the_vector_environment_is_the_single_one_many_times(field: dict[str, object]) -> None:
     """Observations, masks, rewards and ends are the same, with the same seeds and actions."""
     seed, chance = fresh("vector") % 1000, np.random.default_rng(2)
-    vector = gymnasium.make_vec("hairpin/Race-v0", num_envs=2, **field)
-    singles = [gymnasium.make("hairpin/Race-v0", illegal="raise", **field) for _ in range(2)]
+    vector = gymnasium.make_vec("hairpin/Race-v0", num_envs=2, **field)  # type: ignore[arg-type]
+    singles = [
+        gymnasium.make("hairpin/Race-v0", illegal="raise", **field)  # type: ignore[arg-type]
+        for _ in range(2)
+    ]
     seen, _ = vector.reset(seed=seed)
     known = [env.reset(seed=seed + place)[0] for place, env in enumerate(singles)]
     racing = {0, 1}

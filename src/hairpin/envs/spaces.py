@@ -29,7 +29,7 @@ def observation_space(codec: Codec) -> spaces.Space[Seen]:
         "observation": spaces.Box(LIMITS.min, LIMITS.max, (OBSERVATION.size,), np.int16),
         "action_mask": spaces.Box(0, 1, (codec.size,), np.int8),
     }
-    return spaces.Dict(parts)  # type: ignore[return-value]
+    return spaces.Dict(parts)  # type: ignore[arg-type, return-value]
 
 
 def action_space(codec: Codec) -> spaces.Discrete:

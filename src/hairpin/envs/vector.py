@@ -205,5 +205,7 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float6
         return infos
 
     def render(self) -> tuple[str | npt.NDArray[np.uint8], ...] | None:
+        if self.render_mode is None:
+            return None
         pictures = [picture(self._batch.race(race), self.render_mode) for race in range(self.num_envs)]
-        return tuple(each for each in pictures if each is not None) if self.render_mode else None
+        return tuple(each for each in pictures if each is not None)

@@ -17,6 +17,7 @@ from hairpin.envs.racing import Racing
 from hairpin.envs.rewards import Scheme
 from hairpin.envs.spaces import Seen, action_space, observation_space
 from hairpin.rules.circuit import Circuit
+from hairpin.rules.race import Race
 
 Picture = str | npt.NDArray[np.uint8] | None
 
@@ -46,7 +47,7 @@ class RaceAEC(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: action_space(codec) for agent in self.possible_agents}
 
     @property
-    def race(self) -> object:
+    def race(self) -> Race:
         """The race itself, with every secret."""
         return self._racing.race
 

@@ -18,6 +18,7 @@ from hairpin.envs.rewards import Scheme
 from hairpin.envs.spaces import WAIT, Seen, action_space, observation_space
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import IllegalAction
+from hairpin.rules.race import Race
 
 Infos = dict[str, dict[str, object]]
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
@@ -51,7 +52,7 @@ class RaceParallel(ParallelEnv):  # type: ignore[misc]
         self.action_spaces = {agent: action_space(codec) for agent in self.possible_agents}
 
     @property
-    def race(self) -> object:
+    def race(self) -> Race:
         """The race itself, with every secret."""
         return self._racing.race
 

@@ -19,6 +19,7 @@ from hairpin.envs.spaces import Seen, action_space, observation_space
 from hairpin.rules.actions import Action
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, IllegalAction
+from hairpin.rules.race import Race
 
 END: Final = "end"
 RAISE: Final = "raise"
@@ -63,7 +64,7 @@ class RaceEnv(gymnasium.Env[Seen, np.int64]):
         self.action_space = action_space(codec)
 
     @property
-    def race(self) -> object:
+    def race(self) -> Race:
         """The race itself, with every secret."""
         return self._racing.race
 

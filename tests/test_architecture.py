@@ -22,19 +22,20 @@ LAYERS: Final = {
     "encoding": 3,
     "records": 3,
     "batch": 4,
-    "drivers": 4,
-    "lab": 5,
-    "terminal": 5,
-    "server": 5,
-    "api": 5,
-    "envs": 6,
-    "commands": 6,
-    "cli": 6,
-    "__init__": 6,
-    "__main__": 7,
+    "learning": 5,
+    "drivers": 6,
+    "lab": 7,
+    "terminal": 7,
+    "server": 7,
+    "api": 7,
+    "envs": 8,
+    "commands": 8,
+    "cli": 8,
+    "__init__": 8,
+    "__main__": 9,
 }
-"""rules < reading < content, forecasts < records, drawing, encoding < batch, drivers < lab, terminal, server, api
-< envs, commands, cli, and the package itself, which shows what `api` has."""
+"""rules < reading < content, forecasts < records, drawing, encoding < batch < learning < drivers
+< lab, terminal, server, api < envs, commands, cli, and the package itself, which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {
@@ -44,6 +45,7 @@ THIRD_PARTY: Final = {
     "drivers": {"numpy"},
     "encoding": {"numpy"},
     "lab": {"numpy", "pyarrow"},  # pyarrow inside functions only
+    "learning": {"numba", "numpy", "torch"},  # all but numpy where it learns, not where it drives
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},

@@ -49,7 +49,19 @@ def parser(
     top = kind(prog="hairpin", description=t("help-hairpin"), epilog=t("help-no-command"))
     top.add_argument("--version", action="version", version=version(), help=t("help-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar=t("meta-command"))
-    for add in (_serving, _racing, _season, _records, _content, _simulate, _dataset, _rating, _targets, _bench):
+    for add in (
+        _serving,
+        _racing,
+        _season,
+        _records,
+        _content,
+        _simulate,
+        _dataset,
+        _rating,
+        _targets,
+        _train,
+        _bench,
+    ):
         add(commands, t, OptionTypes(t))
     return top
 
@@ -176,6 +188,16 @@ def _targets(commands: Commands, t: Words, types: OptionTypes) -> None:
     targets.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
     _cores(targets, t, types)
     _outputs(targets, t, json=t("output-all"), markdown=t("output-page"))
+
+
+def _train(commands: Commands, t: Words, types: OptionTypes) -> None:
+    train = commands.add_parser("train", help=t("help-train"))
+    train.add_argument("folder", metavar="FOLDER", help=t("help-train-folder"))
+    train.add_argument("--decisions", type=types.count, metavar="N", help=t("help-train-decisions"))
+    train.add_argument("--races", type=types.count, metavar="N", help=t("help-train-races"))
+    train.add_argument("--minutes", type=types.count, metavar="N", help=t("help-train-minutes"))
+    train.add_argument("--seed", type=int, metavar="N", help=t("help-seed-training"))
+    train.add_argument("--device", choices=("cpu", "gpu"), help=t("help-train-device"))
 
 
 def _bench(commands: Commands, t: Words, types: OptionTypes) -> None:

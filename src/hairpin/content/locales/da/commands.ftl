@@ -21,6 +21,7 @@ help-simulate = kør mange løb eller sæsoner på alle kerner, og vis tallene
 help-dataset = lav et datasæt af beslutninger, med datablad, ens på alle maskiner
 help-rate = kør en liga med kørere og Legender, og rangér dem
 help-targets = mål, om kørerne holder, hvad de lover
+help-train = lad en kører lære ved at køre mod sig selv
 help-bench = mål, hvor hurtigt spillet regner
 
 ## Det, der står for en værdi
@@ -61,6 +62,7 @@ help-seed = samme frø giver samme løb
 help-seed-season = samme frø giver samme sæson
 help-seed-figures = samme frø giver samme tal
 help-seed-ratings = samme frø giver samme rangering
+help-seed-training = det samme frø begynder med det samme netværk og de samme løb
 help-seed-races = samme frø giver de samme løb
 help-record = gem en optagelse, der kan ses igen og fortsættes
 help-spoken = sproget, der vises (standard: omgivelsernes eller engelsk)
@@ -125,6 +127,11 @@ help-rate-field = biler på hver side (standard: 3)
 help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
 help-targets-only = kun disse mål, såsom ladder,drafting
 help-targets-instead = andre i stedet for vores kørere, såsom pro=./mine.py:Fast(depth=3)
+help-train-folder = hvor træningen gemmes; er der allerede en, fortsætter den
+help-train-decisions = beslutninger i alt (standard: 300.000.000; på én kerne omkring 40 millioner i timen)
+help-train-races = løb på én gang (standard: 256 på kerner, 16384 på en GPU)
+help-train-minutes = stop efter så mange minutter; træningen kan fortsættes
+help-train-device = hvad der regnes på (standard: gpu, hvis der er en)
 help-bench-races = løb for hvert felt (standard: 200)
 help-cores = hvor mange kerner der bruges (standard: alle)
 help-output = skriv { $what } til en fil; - viser det i stedet for tabeller

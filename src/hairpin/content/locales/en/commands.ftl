@@ -21,6 +21,7 @@ help-simulate = run many races or seasons on all cores, and show their figures
 help-dataset = make a data set of decisions, with a datasheet, the same on every machine
 help-rate = run a league of drivers and Legends, and rate them
 help-targets = measure whether the drivers keep their promises
+help-train = let a driver learn by racing against itself
 help-bench = measure how fast the engine is
 
 ## What stands for a value
@@ -61,6 +62,7 @@ help-seed = the same seed deals the same race
 help-seed-season = the same seed gives the same season
 help-seed-figures = the same seed gives the same figures
 help-seed-ratings = the same seed gives the same ratings
+help-seed-training = the same seed begins with the same network and the same races
 help-seed-races = the same seed gives the same races
 help-record = keep a record that can be replayed and resumed
 help-spoken = language to show (default: from the environment, or English)
@@ -125,6 +127,11 @@ help-rate-field = cars on each side (default 3)
 help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
 help-targets-only = these targets only, such as ladder,drafting
 help-targets-instead = others in the places of our drivers, such as pro=./mine.py:Fast(depth=3)
+help-train-folder = where the run is kept; a run that is there already goes on
+help-train-decisions = decisions in all (default 300,000,000; on one core about 40 million an hour)
+help-train-races = races at once (default 256 on cores, 16384 on a GPU)
+help-train-minutes = stop after so many minutes; the run can be gone on with
+help-train-device = what to compute with (default: gpu where there is one)
 help-bench-races = races for each field (default 200)
 help-cores = how many cores to use (default: all)
 help-output = write { $what } to a file; - prints instead of tables

@@ -22,6 +22,7 @@ help-simulate = fait courir beaucoup de courses ou de saisons sur tous les cœur
 help-dataset = fabrique un jeu de données de décisions, avec une fiche, le même sur chaque machine
 help-rate = organise une ligue de pilotes et de Légendes, et les classe
 help-targets = mesure si les pilotes tiennent leurs promesses
+help-train = laisse un pilote apprendre en courant contre lui-même
 help-bench = mesure la rapidité du moteur de jeu
 
 ## Ce qui tient lieu d’une valeur
@@ -62,6 +63,7 @@ help-seed = la même graine distribue la même course
 help-seed-season = la même graine donne la même saison
 help-seed-figures = la même graine donne les mêmes chiffres
 help-seed-ratings = la même graine donne le même classement
+help-seed-training = la même graine commence avec le même réseau et les mêmes courses
 help-seed-races = la même graine donne les mêmes courses
 help-record = garde un enregistrement que l’on peut revoir et reprendre
 help-spoken = langue à afficher (par défaut : celle de l’environnement, ou l’anglais)
@@ -126,6 +128,11 @@ help-rate-field = voitures de chaque côté (3 par défaut)
 help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
 help-targets-only = ces objectifs seulement, comme ladder,drafting
 help-targets-instead = d’autres à la place de nos pilotes, comme pro=./mine.py:Fast(depth=3)
+help-train-folder = où l’entraînement est conservé ; s’il y en a déjà un, il continue
+help-train-decisions = nombre total de décisions (300 000 000 par défaut ; environ 40 millions par heure sur un cœur)
+help-train-races = courses simultanées (par défaut 256 sur les cœurs, 16384 sur un GPU)
+help-train-minutes = s’arrête après tant de minutes ; l’entraînement pourra reprendre
+help-train-device = sur quoi calculer (par défaut gpu s’il y en a un)
 help-bench-races = courses pour chaque plateau (200 par défaut)
 help-cores = combien de cœurs utiliser (par défaut : tous)
 help-output = écrit { $what } dans un fichier ; - affiche à la place des tableaux

@@ -1,0 +1,96 @@
+"""A driver that has learned: one look at the view, through a network."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from hairpin.encoding.observation_table import OBSERVATION, SLOTS
+from hairpin.encoding.seen import observation_of_view
+from hairpin.learning.arrays import Array
+from hairpin.learning.cards import printed
+from hairpin.learning.choices import CHOICE, KIND, describe
+from hairpin.learning.network import Weights, forward
+from hairpin.learning.sight import SIGHT, see
+from hairpin.rules import actions
+from hairpin.rules.actions import Action
+from hairpin.rules.card_table import CardTable
+from hairpin.rules.chance import Chance
+from hairpin.rules.view import View
+
+_FROM_HAND = frozenset({actions.PLAN, actions.DISCARD, actions.DIRECT})
+_FROM_ELSEWHERE = frozenset({actions.DRAFT, actions.THROW_AWAY})
+_PLAYED = frozenset({actions.PAY_HEAT, actions.SCRAP, actions.SALVAGE, actions.ACCELERATE})
+_LISTED = frozenset({actions.SPEED, actions.REFRESH})
+_NEVER = frozenset({actions.RETIRE, actions.TAKE_BACK})
+_HELD = OBSERVATION.at["slots"]
+
+
+class Thought(NamedTuple):
+    """What a network makes of a view."""
+
+    worth: float
+    scores: Array
+    """Of each option, in order; the higher the better."""
+
+
+@lru_cache(64)
+def _printed(cards: CardTable) -> list[float]:
+    found: list[float] = printed(cards).ravel().tolist()
+    return found
+
+
+class LearnedDriver:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def decide(self, view: View, chance: Chance) -> Action:
+        """What it likes best; it never gives up."""
+        options = [action for action in view.options if action.kind not in _NEVER]
+        if len(options) == 1:
+            return options[0]
+        return options[int(np.argmax(self.thought(view, options).scores))]
+
+    def thought(self, view: View, options: list[Action]) -> Thought:
+        """Numbers are looked at one by one, in lists: for a single view that is quicker than arrays."""
+        seen: list[int] = observation_of_view(view).tolist()
+        cards = _printed(view.card_table)
+        sight = [0.0] * SIGHT
+        see(seen, cards, sight)
+        choices = [_described(view, seen, cards, options, place) for place in range(len(options))]
+        rows = np.zeros(len(options), np.int64)
+        passed = forward(self.weights, np.array([sight], np.float32), np.array(choices, np.float32), rows)
+        return Thought(float(passed.worths[0]), passed.scores)
+
+
+def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:
+    action = options[place]
+    held = _slots(seen, action.cards) if action.kind in _FROM_HAND else 0
+    card = action.cards[0] if action.kind in _FROM_ELSEWHERE and action.cards else -1
+    found = [0.0] * CHOICE
+    describe(seen, cards, KIND[action.kind], _amount(view, options, place), held, card, found)
+    return found
+
+
+def _slots(seen: list[int], cards: tuple[int, ...]) -> int:
+    """A bit for each slot of the hand that holds one of them; of copies the first ones."""
+    held = 0
+    for card in cards:
+        slot = next((slot for slot in range(SLOTS) if seen[_HELD + slot] == card and not (held >> slot) & 1), None)
+        if slot is not None:  # else it lies beyond the slots that are seen
+            held |= 1 << slot
+    return held
+
+
+def _amount(view: View, options: list[Action], place: int) -> int:
+    """As the table of slots counts."""
+    action = options[place]
+    if action.kind in _LISTED:
+        return sum(other.kind == action.kind for other in options[:place])
+    if action.kind in _PLAYED and view.seat is not None:
+        symbols = view.card_table.symbols
+        held = sorted({card for card in view.cars[view.seat].play_area if symbols[card]})
+        return held.index(action.cards[0])
+    return action.n

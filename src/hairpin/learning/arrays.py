@@ -1,0 +1,110 @@
+"""The same sums on numpy and on torch: whatever differs between the two is in here.
+
+A segment is a run of rows that belong together: the options of one decision.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+Array = Any
+"""Of floats, in numpy or in torch. All that is done with it can be done with both, and no type says that."""
+Whole = Any
+"""The same, of whole numbers."""
+
+
+class Arrays(Protocol):
+    """What numpy and torch call by different names."""
+
+    def floats(self, numbers: npt.ArrayLike) -> Array: ...
+
+    def whole(self, numbers: npt.ArrayLike) -> Whole: ...
+
+    def kept(self, numbers: npt.ArrayLike) -> Whole:
+        """A copy of what will change, in numbers of the same size."""
+        ...
+
+    def counted(self, count: int) -> Whole: ...
+
+    def joined(self, parts: list[Array]) -> Array: ...
+
+    def stacked(self, parts: list[Array]) -> Array: ...
+
+    def zeros(self, *shape: int) -> Array: ...
+
+    def argsort(self, keys: Array) -> Whole: ...
+
+    def exp(self, numbers: Array) -> Array: ...
+
+    def log(self, numbers: Array) -> Array: ...
+
+    def clip(self, numbers: Array, low: float, high: float) -> Array: ...
+
+    def segment_sum(self, numbers: Array, segments: Whole, count: int) -> Array: ...
+
+    def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array: ...
+
+    def uniform(self, count: int) -> Array: ...
+
+    def numpy(self, numbers: Array) -> Array: ...
+
+
+class Numpy:
+    def __init__(self, seed: int = 0) -> None:
+        self._chance = np.random.default_rng(seed)
+
+    def floats(self, numbers: npt.ArrayLike) -> Array:
+        return np.asarray(numbers, np.float32)
+
+    def whole(self, numbers: npt.ArrayLike) -> Whole:
+        return np.asarray(numbers, np.int64)
+
+    def kept(self, numbers: npt.ArrayLike) -> Whole:
+        return np.array(numbers)
+
+    def counted(self, count: int) -> Whole:
+        return np.arange(count)
+
+    def joined(self, parts: list[Array]) -> Array:
+        return np.concatenate(parts, axis=1)
+
+    def stacked(self, parts: list[Array]) -> Array:
+        return np.stack(parts)
+
+    def zeros(self, *shape: int) -> Array:
+        return np.zeros(shape, np.float32)
+
+    def argsort(self, keys: Array) -> Whole:
+        return np.argsort(keys, axis=1, kind="stable")
+
+    def exp(self, numbers: Array) -> Array:
+        return np.exp(numbers)
+
+    def log(self, numbers: Array) -> Array:
+        return np.log(numbers)
+
+    def clip(self, numbers: Array, low: float, high: float) -> Array:
+        return np.clip(numbers, low, high)
+
+    def segment_sum(self, numbers: Array, segments: Whole, count: int) -> Array:
+        return np.add.reduceat(numbers, _starts(segments, count), axis=0)
+
+    def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array:
+        return np.maximum.reduceat(numbers, _starts(segments, count), axis=0)
+
+    def uniform(self, count: int) -> Array:
+        return self._chance.random(count, np.float32)
+
+    def numpy(self, numbers: Array) -> Array:
+        return numbers
+
+
+def _starts(segments: Whole, count: int) -> Whole:
+    """Each segment has a row at least, and they come one after the other."""
+    return np.searchsorted(segments, np.arange(count))
+
+
+NUMPY: Final = Numpy()

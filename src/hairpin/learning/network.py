@@ -1,0 +1,132 @@
+"""The network: from what is seen to the worth of the position, and to the likelihood of each option.
+
+Its gradients are written out by hand, so that it learns on numpy and on torch alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from hairpin.learning.arrays import Array, Arrays, Whole
+from hairpin.learning.choices import CHOICE
+from hairpin.learning.sight import SIGHT
+
+BLOCKS: Final = 2
+TINY: Final = 1e-5
+
+Weights = dict[str, Array]
+
+
+class Sizes(NamedTuple):
+    width: int = 512
+    """Of the layers that look at the position."""
+    options: int = 128
+    """Of the layer that looks at an option."""
+
+
+def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
+    """At first all options are alike, and all positions worth nothing."""
+    chance = np.random.default_rng(seed)
+
+    def drawn(inputs: int, outputs: int) -> Array:
+        return on.floats(chance.standard_normal((inputs, outputs)) * (2 / inputs) ** 0.5)
+
+    width, options = sizes
+    layers = {f"layer{n}": drawn(width, width) for n in range(1, BLOCKS + 1)}
+    biases = {f"bias{n}": on.zeros(width) for n in range(BLOCKS + 1)}
+    return {
+        "layer0": drawn(SIGHT, width),
+        **layers,
+        **biases,
+        "worth": on.zeros(width, 1),
+        "asks": drawn(width, options) * 0.5,
+        "offers": drawn(CHOICE, options),
+        "offers_bias": on.zeros(options),
+        "likes": on.floats(chance.standard_normal((options, 1)) * 0.01),
+    }
+
+
+class Passed(NamedTuple):
+    """All that a pass through the network leaves behind, for the way back."""
+
+    sights: Array
+    norms: list[tuple[Array, Array]]
+    layers: list[Array]
+    choices: Array
+    rows: Whole
+    liked: Array
+    worths: Array
+    scores: Array
+
+
+def forward(weights: Weights, sights: Array, choices: Array, rows: Whole) -> Passed:
+    norms, layers = [], []
+    hidden = sights
+    for n in range(BLOCKS + 1):
+        norm = _normed(hidden @ weights[f"layer{n}"] + weights[f"bias{n}"])
+        fired = norm[0] * (norm[0] > 0)
+        hidden = hidden + fired if n else fired
+        norms.append(norm)
+        layers.append(hidden)
+    asked = hidden @ weights["asks"]
+    liked = choices @ weights["offers"] + weights["offers_bias"] + asked[rows]
+    liked = liked * (liked > 0)
+    worths = (hidden @ weights["worth"])[:, 0]
+    scores = (liked @ weights["likes"])[:, 0]
+    return Passed(sights, norms, layers, choices, rows, liked, worths, scores)
+
+
+def worths_of(weights: Weights, sights: Array) -> Array:
+    hidden = sights
+    for n in range(BLOCKS + 1):
+        normed, _ = _normed(hidden @ weights[f"layer{n}"] + weights[f"bias{n}"])
+        fired = normed * (normed > 0)
+        hidden = hidden + fired if n else fired
+    return (hidden @ weights["worth"])[:, 0]
+
+
+def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_worth: Array) -> Weights:
+    """The gradients of all weights, from those of the scores and worths."""
+    found: Weights = {}
+    top = passed.layers[-1]
+    found["likes"] = passed.liked.T @ by_score[:, None]
+    by_liked = by_score[:, None] * weights["likes"][:, 0] * (passed.liked > 0)
+    found["offers"] = passed.choices.T @ by_liked
+    found["offers_bias"] = by_liked.sum(0)
+    by_asked = on.segment_sum(by_liked, passed.rows, len(top))
+    found["asks"] = top.T @ by_asked
+    found["worth"] = top.T @ by_worth[:, None]
+    by_hidden = by_asked @ weights["asks"].T + by_worth[:, None] * weights["worth"][:, 0]
+    for n in range(BLOCKS, -1, -1):
+        normed, spread = passed.norms[n]
+        below = passed.layers[n - 1] if n else passed.sights
+        by_sum = _norm_back(by_hidden * (normed > 0), normed, spread)
+        found[f"layer{n}"] = below.T @ by_sum
+        found[f"bias{n}"] = by_sum.sum(0)
+        if n:
+            by_hidden = by_hidden + by_sum @ weights[f"layer{n}"].T
+    return found
+
+
+def _normed(sums: Array) -> tuple[Array, Array]:
+    """Each row with mean 0 and spread 1."""
+    centred = sums - sums.mean(1)[:, None]
+    spread = ((centred * centred).mean(1)[:, None] + TINY) ** 0.5
+    return centred / spread, spread
+
+
+def _norm_back(by_normed: Array, normed: Array, spread: Array) -> Array:
+    along = (by_normed * normed).mean(1)[:, None]
+    return (by_normed - by_normed.mean(1)[:, None] - normed * along) / spread
+
+
+# -- options of a decision -------------------------------------------------------------------------------------
+
+
+def likelihoods(on: Arrays, scores: Array, rows: Whole, decisions: int) -> Array:
+    """The logarithm of each option's share."""
+    highest = on.segment_max(scores, rows, decisions)
+    above = scores - highest[rows]
+    return above - on.log(on.segment_sum(on.exp(above), rows, decisions))[rows]

@@ -1,0 +1,144 @@
+"""Learning from what was driven: proximal policy optimisation."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from hairpin.encoding.observation_table import OBSERVATION
+from hairpin.learning.arrays import Array, Arrays
+from hairpin.learning.network import Weights, backward, forward, likelihoods
+from hairpin.learning.practice import CARS, Drive, Practice
+from hairpin.learning.worth import potential, worth_of_race
+
+TINY = 1e-8
+
+
+class Settings(NamedTuple):
+    trace: float = 0.96
+    """How far back a surprise reaches."""
+    clip: float = 0.2
+    worth: float = 0.5
+    largest: float = 0.5
+    """Longer gradients are cut to this length."""
+    passes: int = 2
+    minibatch: int = 2048
+    """Decisions that are learned from at once; a GPU wants more."""
+
+
+class Gains(NamedTuple):
+    """Of each decision: how much better it went than was thought, its position's worth, whether they are known."""
+
+    gain: Array
+    worth: Array
+    known: Array
+
+
+def gains(on: Arrays, drive: Drive, trace: float) -> Gains:
+    """From the last step back: each decision is compared with the next one of its seat, or with the finish."""
+    steps, races = drive.seats.shape
+    each = on.counted(races)
+    following, carried, known = on.zeros(races, CARS), on.zeros(races, CARS), on.zeros(races, CARS)
+    found: list[tuple[Array, Array, Array]] = []
+    cars = on.floats(drive.seen[:, :, OBSERVATION.at["cars"]])
+    for t in range(steps - 1, -1, -1):
+        over = drive.done[t][:, None]
+        final = worth_of_race(on, drive.rewards[t], cars[t])
+        following = following * (1 - over) + final * over
+        carried = carried * (1 - over)
+        known = known * (1 - over) + over
+        seats = drive.seats[t]
+        gain = following[each, seats] - drive.worths[t] + trace * carried[each, seats]
+        found.append((gain, gain + drive.worths[t], known[each, seats] * 1))
+        following[each, seats] = drive.worths[t]
+        carried[each, seats] = gain * known[each, seats]  # of a decision whose outcome is not seen, nothing is
+        known[each, seats] = 1
+    found.reverse()
+    flat = [on.stacked([step[part] for step in found]).reshape(-1) for part in range(3)]
+    return Gains(*flat)
+
+
+class Adam:
+    def __init__(self, on: Arrays, weights: Weights) -> None:
+        self.first = {name: array * 0 for name, array in weights.items()}
+        self.second = {name: array * 0 for name, array in weights.items()}
+        self.steps = 0
+
+    def step(self, weights: Weights, gradients: Weights, rate: float, largest: float) -> float:
+        length = float(sum(float((gradient * gradient).sum()) for gradient in gradients.values())) ** 0.5
+        shrink = min(1.0, largest / (length + TINY))
+        self.steps += 1
+        low, high = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for name, gradient in gradients.items():
+            self.first[name] = 0.9 * self.first[name] + 0.1 * shrink * gradient
+            self.second[name] = 0.999 * self.second[name] + 0.001 * (shrink * gradient) ** 2
+            weights[name] = weights[name] - rate * (self.first[name] / low) / (
+                (self.second[name] / high) ** 0.5 + 1e-5
+            )
+        return length
+
+
+class Learnt(NamedTuple):
+    """Of one round of learning, on average."""
+
+    entropy: float
+    worth_error: float
+    explained: float
+    changed: float
+    length: float
+
+
+def learn(
+    practice: Practice,
+    weights: Weights,
+    adam: Adam,
+    drive: Drive,
+    rate: float,
+    entropy: float,
+    settings: Settings,
+    chance: np.random.Generator,
+) -> Learnt:
+    on = practice.on
+    steps, races = drive.seats.shape
+    gain, worth, known = gains(on, drive, settings.trace)
+    all_rows = np.flatnonzero(on.numpy(known * drive.own.reshape(-1)) > 0)
+    gain = (gain - gain[on.whole(all_rows)].mean()) / (gain[on.whole(all_rows)].std() + TINY)
+    seen = drive.seen.reshape(steps * races, -1)
+    codes = drive.codes.reshape(steps * races, -1)
+    counts, chosen = drive.counts.reshape(-1), drive.chosen.reshape(-1)
+    likely = drive.likely.reshape(-1)
+    of = (practice.of[None, :] + drive.seats * 0).reshape(-1)
+    told: list[tuple[float, ...]] = []
+    for _ in range(settings.passes):
+        order = chance.permutation(all_rows)
+        for start in range(0, len(order), settings.minibatch):
+            rows = on.whole(order[start : start + settings.minibatch])
+            asked = practice.looking.considered(seen[rows], codes[rows], counts[rows], of[rows])
+            n = len(rows)
+            passed = forward(weights, asked.sights, asked.choices, asked.rows)
+            shares = likelihoods(on, passed.scores, asked.rows, n)
+            picked = asked.first + chosen[rows]
+            ratio = on.exp(shares[picked] - likely[rows])
+            g = gain[rows]
+            is_free = ((g > 0) & (ratio < 1 + settings.clip)) | ((g < 0) & (ratio > 1 - settings.clip))
+            by_picked = -(g * ratio * on.floats(is_free)) / n
+            p = on.exp(shares)
+            spread = -on.segment_sum(p * shares, asked.rows, n)
+            by_score = -by_picked[asked.rows] * p + (entropy / n) * p * (shares + spread[asked.rows])
+            by_score[picked] = by_score[picked] + by_picked
+            error = passed.worths + potential(on, seen[rows]) - worth[rows]
+            gradients = backward(on, weights, passed, by_score, settings.worth * error / n)
+            length = adam.step(weights, gradients, rate, settings.largest)
+            told.append(
+                (
+                    float(spread.mean()),
+                    float((error * error).mean()),
+                    1
+                    - float((error * error).mean())
+                    / (float((worth[rows] - worth[rows].mean()).__pow__(2).mean()) + TINY),
+                    float((1 - on.floats(is_free)).mean()),
+                    length,
+                )
+            )
+    return Learnt(*[float(x) for x in np.mean(told, axis=0)])

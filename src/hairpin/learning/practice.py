@@ -1,0 +1,135 @@
+"""Races to learn from: many at once, driven by the network as it is now, some cars as it was before."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol
+
+import numpy as np
+
+from hairpin.batch.slots import TABLE
+from hairpin.learning.arrays import Array, Arrays, Whole
+from hairpin.learning.looking import Considered, Looking
+from hairpin.learning.network import Weights, forward, likelihoods
+from hairpin.learning.worth import potential
+from hairpin.rules.setup import Setup
+
+MOST_OPTIONS: Final = 256
+"""More are only offered where a discard is searched; then the first ones must do."""
+CODEC: Final = "slots(8)"
+CARS: Final = 12
+RETIRE: Final = TABLE.at["retire"]
+
+
+class Races(Protocol):
+    """A batch, on cores or on a GPU."""
+
+    @property
+    def setups(self) -> tuple[Setup, ...]: ...
+
+    @property
+    def races(self) -> int: ...
+
+    @property
+    def observations(self) -> Whole: ...
+
+    @property
+    def codes(self) -> Whole: ...
+
+    @property
+    def counts(self) -> Whole: ...
+
+    @property
+    def seats(self) -> Whole: ...
+
+    @property
+    def done(self) -> Array: ...
+
+    @property
+    def rewards(self) -> Array: ...
+
+    def step(self, actions: Whole) -> None: ...
+
+
+class Drive(NamedTuple):
+    """Some rounds of all races: a row for each step, then a row for each race."""
+
+    seen: Whole
+    codes: Whole
+    counts: Whole
+    seats: Whole
+    chosen: Whole
+    """The place of what was done among the options."""
+    likely: Array
+    worths: Array
+    done: Array
+    rewards: Array
+    own: Array
+    """1 where the network drives as it is now."""
+
+
+class Past(NamedTuple):
+    """An earlier self at some wheels: in the first races, at those seats."""
+
+    weights: Weights
+    seats: Array
+    """A row for each of these races: 1 where it drives."""
+
+
+class Practice:
+    def __init__(self, on: Arrays, races: Races, looking: Looking) -> None:
+        self.on = on
+        self.races = races
+        self.looking = looking
+        self.of = on.whole(np.arange(races.races) % len(races.setups))
+
+    def drive(self, weights: Weights, steps: int, past: Past | None = None) -> Drive:
+        kept = [self._step(weights, past) for _ in range(steps)]
+        stack = [self.on.stacked([step[part] for step in kept]) for part in range(len(Drive._fields))]
+        return Drive(*stack)
+
+    def _step(self, weights: Weights, past: Past | None) -> tuple[Array, ...]:
+        on, races = self.on, self.races
+        seen, codes = on.kept(races.observations), on.kept(races.codes[:, :MOST_OPTIONS])
+        seats, counts = on.whole(races.seats) * 1, on.whole(on.clip(on.floats(races.counts), 1, MOST_OPTIONS))
+        each = on.counted(len(seen))
+        counts = counts - (codes[each, counts - 1] == RETIRE) * 1  # it comes last, and nobody gives up
+        asked = self.looking.considered(seen, codes, counts, self.of)
+        passed = forward(weights, asked.sights, asked.choices, asked.rows)
+        own = on.floats(seats * 0 + 1)
+        if past is not None:
+            own[: len(past.seats)] = 1 - past.seats[on.counted(len(past.seats)), seats[: len(past.seats)]]
+            self._hand_over(asked, passed.scores, past, own)
+        shares = likelihoods(on, passed.scores, asked.rows, len(seen))
+        chosen = self._drawn(shares, asked, len(seen))
+        place = chosen - asked.first
+        self._carry_out(codes[each, place])
+        worths = passed.worths + potential(on, seen)
+        done, rewards = on.floats(races.done) * 1, on.floats(races.rewards) * 1
+        return (seen, codes, counts, seats, place, shares[chosen], worths, done, rewards, own)
+
+    def _hand_over(self, asked: Considered, scores: Array, past: Past, own: Array) -> None:
+        """Where an earlier self drives, its scores take the place of the present ones."""
+        races = len(past.seats)
+        options = int(asked.first[races]) if races < len(asked.first) else len(scores)
+        rows = asked.rows[:options]
+        earlier = forward(past.weights, asked.sights[:races], asked.choices[:options], rows).scores
+        is_own = own[rows]
+        scores[:options] = scores[:options] * is_own + earlier * (1 - is_own)
+
+    def _drawn(self, shares: Array, asked: Considered, decisions: int) -> Whole:
+        """By their shares: the highest of all with noise."""
+        on = self.on
+        noise = -on.log(-on.log(on.clip(on.uniform(len(shares)), 1e-7, 1 - 1e-7)))
+        noisy = shares + noise
+        highest = on.segment_max(noisy, asked.rows, decisions)
+        is_it = on.floats(noisy == highest[asked.rows])
+        places = on.floats(on.counted(len(shares)))
+        return on.whole(on.segment_max(places * is_it, asked.rows, decisions))
+
+    def _carry_out(self, actions: Whole) -> None:
+        self.races.step(self.on.whole(actions))
+
+
+class PracticeOnGpu(Practice):
+    def _carry_out(self, actions: Whole) -> None:
+        self.races.step(actions, is_checked=False)  # type: ignore[call-arg]  # races on a GPU know it

@@ -1,0 +1,54 @@
+"""Where a network learns: on the cores of this machine, or on its GPU."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+from hairpin.batch.compiling import NotInstalled
+from hairpin.learning.arrays import Numpy
+from hairpin.learning.courses import Courses
+from hairpin.learning.looking import LookingOnCores, LookingOnGpu
+from hairpin.learning.practice import CODEC, Practice, PracticeOnGpu
+from hairpin.learning.training import Lessons
+
+CPU: Final = "cpu"
+GPU: Final = "gpu"
+
+
+def device_here() -> str:
+    return GPU if _why_no_gpu() is None else CPU
+
+
+def _why_no_gpu() -> str | None:
+    from hairpin.batch import gpu
+
+    if find_spec("torch") is None:
+        return "learning on a GPU needs torch: pip install 'hairpin[train]'"
+    return None if gpu.is_there() else "there is no GPU that numba can use"
+
+
+def practice_on(device: str, lessons: Lessons) -> Practice:
+    return _on_gpu(lessons) if device == GPU else _on_cores(lessons)
+
+
+def _on_cores(lessons: Lessons) -> Practice:
+    from hairpin.batch.batch import Batch
+
+    on = Numpy(lessons.seed)
+    batch = Batch(Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
+    batch.reset(lessons.seed)
+    return Practice(on, batch, LookingOnCores(on, batch.setups))
+
+
+def _on_gpu(lessons: Lessons) -> Practice:
+    why_not = _why_no_gpu()
+    if why_not is not None:
+        raise NotInstalled(why_not)
+    from hairpin.batch.gpu_batch import GpuBatch
+    from hairpin.learning.torch_arrays import Torch
+
+    on = Torch("cuda", lessons.seed)
+    batch = GpuBatch(Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
+    batch.reset(lessons.seed)
+    return PracticeOnGpu(on, batch, LookingOnGpu(on, batch.setups))

@@ -1,0 +1,31 @@
+"""What a position is worth, and what a race has been worth in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hairpin.encoding.observation_table import OBSERVATION, OTHER, OTHERS
+from hairpin.learning.arrays import Array, Arrays, Whole
+
+WIN: Final = 0.6
+"""How much of it is for the first place alone; the rest goes by places."""
+LEAD: Final = 0.3
+SPACES: Final = 12.0
+MOST: Final = 12
+OTHERS_AT: Final = OBSERVATION.at["others"]
+
+
+def worth_of_race(on: Arrays, rewards: Array, cars: Array) -> Array:
+    """By seat, from rewards by place; over all cars of a race they come to nothing."""
+    won = on.floats(rewards >= 1)
+    alone = won - (1 - won) / on.clip(cars - 1, 1, MOST)[:, None]
+    return WIN * alone + (1 - WIN) * rewards
+
+
+def potential(on: Arrays, seen: Whole) -> Array:
+    """A first guess, which the network corrects: who is ahead of the others will come in ahead of them."""
+    cars = on.floats(seen[:, OTHERS_AT : OTHERS_AT + OTHERS * OTHER]).reshape(-1, OTHERS, OTHER)
+    there = on.floats((cars[:, :, 0] > 0) & (cars[:, :, 10] <= 1))
+    lead = -(on.clip(cars[:, :, 1], -40, 40) * there).sum(1) / (there.sum(1) + on.floats(there.sum(1) == 0))
+    slope = on.exp(lead * (2 / SPACES))
+    return LEAD * (slope - 1) / (slope + 1)

@@ -1,0 +1,153 @@
+"""A small run learns something, can be stopped and gone on with, and refuses what it can't go on with."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hairpin.batch.batch import Batch
+from hairpin.cli import main
+from hairpin.lab.bench import base_setup
+from hairpin.learning.arrays import Numpy
+from hairpin.learning.checkpoints import BadRun, Run
+from hairpin.learning.courses import Courses
+from hairpin.learning.looking import LookingOnCores
+from hairpin.learning.network import Sizes, Weights, backward, forward, new_weights
+from hairpin.learning.ppo import Settings
+from hairpin.learning.practice import CODEC, MOST_OPTIONS, Practice
+from hairpin.learning.training import Lessons, new_learner, train
+from hairpin.rules.setup import MAX_CARS
+
+LESSONS = Lessons(
+    decisions=60_000,
+    races=128,
+    steps=32,
+    sizes=Sizes(64, 32),
+    rate=(2e-3, 1e-3),
+    entropy=(0.01, 0.01),
+    keep=4,
+    ppo=Settings(minibatch=1024),
+)
+
+
+def _practice(races: int, seed: int) -> Practice:
+    on = Numpy(seed)
+    batch = Batch([replace(base_setup(4), laps=1)], races, codec=CODEC, again=True)
+    batch.reset(seed)
+    return Practice(on, batch, LookingOnCores(on, batch.setups))
+
+
+def _pairings_won(weights: Weights, races: int) -> float:
+    """Two of its cars against two that do anything: in what share of their pairs its car is ahead."""
+    practice = _practice(races, 99)
+    batch, chance = practice.races, np.random.default_rng(1)
+    results = np.full((races, 4), np.nan)
+    each = np.arange(races)
+    while np.isnan(results).any():
+        counts = np.clip(batch.counts, 2, MOST_OPTIONS).astype(np.int64) - 1
+        codes = batch.codes[:, :MOST_OPTIONS]
+        asked = practice.looking.considered(batch.observations, codes, counts, practice.of)
+        scores = forward(weights, asked.sights, asked.choices, asked.rows).scores
+        best = [int(np.argmax(part)) for part in np.split(scores, asked.first[1:])]
+        chosen = np.where(batch.seats % 2 == 0, best, chance.integers(0, counts))
+        batch.step(codes[each, chosen].astype(np.int64))
+        ended = (batch.done > 0) & np.isnan(results[:, 0])
+        results[ended] = batch.rewards[ended, :4]
+    own, others = results[:, ::2], results[:, 1::2]
+    return float((own[:, :, None] > others[:, None, :]).mean())
+
+
+def test_a_small_run_beats_random() -> None:
+    practice = _practice(LESSONS.races, 0)
+    learner = new_learner(practice.on, LESSONS)
+    points = list(train(practice, learner, LESSONS))
+    assert learner.decisions >= LESSONS.decisions
+    assert learner.past, "no earlier self was kept as an opponent"
+    assert points[-1].explained > 0.3
+    assert _pairings_won(learner.weights, 32) > 0.75
+
+
+def test_a_run_that_was_stopped_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    """The races begin anew, the learning does not: weights, moments, earlier selves and counts are the same."""
+    practice = _practice(16, 0)
+    lessons = replace(LESSONS, races=16, steps=8, keep=1, decisions=16 * 8 * 3)
+    learner = new_learner(practice.on, lessons)
+    run = Run(tmp_path / "run")
+    run.begin(lessons)
+    points = list(train(practice, learner, lessons))
+    run.save(practice.on, learner, points)
+    again = run.load(practice.on)
+    assert run.lessons() == lessons
+    assert run.curves() == points
+    assert (again.decisions, again.rounds, again.adam.steps) == (learner.decisions, 3, learner.adam.steps)
+    assert len(again.past) == 3
+    for name, weight in learner.weights.items():
+        assert weight.dtype == np.float32, "twice as many bits take twice the time"
+        assert np.array_equal(again.weights[name], weight)
+        assert np.array_equal(again.adam.second[name], learner.adam.second[name])
+
+
+def test_a_run_of_another_version_and_a_file_cut_in_half_are_refused(tmp_path: Path) -> None:
+    practice = _practice(2, 0)
+    lessons = replace(LESSONS, races=2, steps=2, decisions=4)
+    run = Run(tmp_path)
+    with pytest.raises(BadRun, match="no run is kept there"):
+        run.lessons()
+    run.begin(lessons)
+    learner = new_learner(practice.on, lessons)
+    run.save(practice.on, learner, [])
+    state = tmp_path / "state.npz"
+    state.write_bytes(state.read_bytes()[:500])
+    with pytest.raises(BadRun, match=r"state\.npz: it can't be read"):
+        run.load(practice.on)
+    settings = tmp_path / "settings.json"
+    settings.write_text(json.dumps(json.loads(settings.read_text()) | {"sight": 3}))
+    with pytest.raises(BadRun, match="trained with sight 3"):
+        run.lessons()
+
+
+def test_what_is_settled_can_not_be_changed_on_the_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    practice = _practice(2, 0)
+    lessons = replace(LESSONS, races=2, steps=2, decisions=4)
+    run = Run(tmp_path)
+    run.begin(lessons)
+    run.save(practice.on, new_learner(practice.on, lessons), [])
+    assert main(["train", str(tmp_path), "--races", "8"]) == 2
+    assert "leave --races out" in capsys.readouterr().err
+
+
+def test_gradients_are_what_small_changes_make() -> None:
+    on = Numpy(0)
+    chance = np.random.default_rng(0)
+    weights = {name: array.astype(np.float64) for name, array in new_weights(on, Sizes(12, 6), 1).items()}
+    weights["worth"] = chance.standard_normal(weights["worth"].shape)
+    weights["likes"] = chance.standard_normal(weights["likes"].shape)
+    sights = chance.standard_normal((3, len(weights["layer0"])))
+    rows = np.array([0, 0, 1, 1, 1, 2])
+    choices = chance.standard_normal((6, len(weights["offers"])))
+    by_score, by_worth = chance.standard_normal(6), chance.standard_normal(3)
+
+    def total(changed: Weights) -> float:
+        passed = forward(changed, sights, choices, rows)
+        return float((passed.scores * by_score).sum() + (passed.worths * by_worth).sum())
+
+    found = backward(on, weights, forward(weights, sights, choices, rows), by_score, by_worth)
+    for name, gradient in found.items():
+        place = tuple(int(chance.integers(size)) for size in gradient.shape)
+        little = np.zeros_like(weights[name])
+        little[place] = 1e-5
+        more, less = (total(weights | {name: weights[name] + sign * little}) for sign in (1, -1))
+        assert gradient[place] == pytest.approx((more - less) / 2e-5, rel=1e-3, abs=1e-6), name
+
+
+def test_courses_have_all_there_is_and_come_from_the_seed() -> None:
+    setups = Courses(5).setups(300)
+    assert setups == Courses(5).setups(300)
+    assert {len(setup.entrants) for setup in setups} >= {2, 6, MAX_CARS}
+    assert any(setup.legends and setup.garage and setup.weather for setup in setups)
+    assert any(setup.tournament for setup in setups)
+    assert len({setup.circuit.id for setup in setups}) > 8

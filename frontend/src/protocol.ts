@@ -281,6 +281,12 @@ export interface CircuitList {
 
 export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
 
+/** For the address of the page: `/#/licence/CODE`. What is after the # is never sent to a server. */
+export interface CodeMade {
+  code: string;
+  seconds: number;
+}
+
 export interface CooledDown {
   event: "CooledDown";
   seat: number;
@@ -505,6 +511,37 @@ export interface LegendMoved {
   number: number;
   helps: string[];
   blocked: boolean;
+}
+
+/** What was in the link, or in the QR code. */
+export interface LicenceCode {
+  code: string;
+}
+
+/** What its holder may know of it; the secret itself is in the cookie, or the token. */
+export interface LicenceData {
+  name: string;
+  color: string | null;
+  number: number | null;
+  made_at: number;
+}
+
+export interface LicenceDeleted {
+  tables: number;
+}
+
+export interface LicenceIssued {
+  licence: LicenceData;
+  token: string | null;
+}
+
+/** How somebody wants to be known. The first one issues the licence, a later one changes it. */
+export interface LicenceWish {
+  name?: string;
+  color?: string | null;
+  number?: number | null;
+  tokens?: string[];
+  tables?: string[];
 }
 
 /** A corner line lies between the spaces `at - 1` and `at`. */

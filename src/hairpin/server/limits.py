@@ -39,6 +39,12 @@ class Limits:
     """Of a circuit file: the settings with it must fit into a message."""
     circuits_per_address: int = 240
     """Checked and drawn within an hour."""
+    licences_per_address: int = 60
+    """Issued for the first time within an hour."""
+    codes_per_address: int = 120
+    """To carry a licence to another device: made, looked at or taken within an hour."""
+    exports_per_address: int = 20
+    """Within an hour."""
     live_tables: int = 5_000
     """Held in memory at the same time."""
     sockets_per_address: int = 200

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from hairpin.server.claims import Claims
 from hairpin.server.history import History
+from hairpin.server.licences.licences import Licences
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
@@ -30,6 +31,7 @@ class Services:
     """When this server started."""
     history: History = field(init=False)
     claims: Claims = field(init=False)
+    licences: Licences = field(init=False)
     peers: Peers = field(init=False)
     """Other processes on the same database."""
     prepare_drivers: str = ""
@@ -41,6 +43,7 @@ class Services:
         self.began = self.now()
         self.history = History(self.store)
         self.claims = Claims(self.store, self.now)
+        self.licences = Licences(self.store, self.now)
         self.peers = Peers(self.store)
         self.thinking = Thinking(self.limits, self.metrics, self.prepare_drivers)
         self.store.writer.on_commit = self.metrics.committed

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import cards, drawing, event_cards, http
+from hairpin.server.protocol import cards, drawing, event_cards, http, licence
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
@@ -38,6 +38,43 @@ WAYS = (
         (400, 404, 409, 503),
     ),
     Way("get", "/api/tables/{table}/races", "Its races that are over", http.RaceList, 200, (404, 409, 503)),
+    Way("get", "/api/licence", "Your licence", licence.LicenceData, 200, (400, 403, 503)),
+    Way(
+        "post",
+        "/api/licence",
+        "Get a licence, or change yours",
+        licence.LicenceIssued,
+        200,
+        (400, 403, 413, 503),
+        licence.LicenceWish,
+    ),
+    Way("delete", "/api/licence", "Delete your licence", licence.LicenceDeleted, 200, (400, 403, 503)),
+    Way(
+        "post",
+        "/api/licence/code",
+        "A code for another device, good once",
+        licence.CodeMade,
+        201,
+        (400, 403, 503),
+    ),
+    Way(
+        "post",
+        "/api/licence/look",
+        "Whose licence a code is for",
+        licence.LicenceData,
+        200,
+        (400, 403, 404, 413, 503),
+        licence.LicenceCode,
+    ),
+    Way(
+        "post",
+        "/api/licence/take",
+        "Take the licence on this device",
+        licence.LicenceIssued,
+        200,
+        (400, 403, 404, 413, 503),
+        licence.LicenceCode,
+    ),
     Way("get", "/api/circuits", "The circuits", http.CircuitList),
     Way(
         "post",

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, cards, client, drawing, event_cards, http, server
+from hairpin.server.protocol import VERSION, cards, client, drawing, event_cards, http, licence, server
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
 HTTP_TYPES: Final = (
@@ -17,6 +17,12 @@ HTTP_TYPES: Final = (
     http.TableList,
     http.TableShown,
     http.RaceList,
+    licence.LicenceWish,
+    licence.LicenceData,
+    licence.LicenceIssued,
+    licence.LicenceCode,
+    licence.CodeMade,
+    licence.LicenceDeleted,
     http.CircuitList,
     CircuitFile,
     http.CircuitChecked,

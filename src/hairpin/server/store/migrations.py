@@ -89,7 +89,55 @@ def _percent(connection: Connection) -> str:
     return "%%" if connection.dialect.name == "postgresql" else "%"
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2)
+_VERSION_3: Final = (
+    """CREATE TABLE licences (
+        id VARCHAR(32) PRIMARY KEY,
+        made_at BIGINT NOT NULL,
+        name VARCHAR(40) NOT NULL,
+        color VARCHAR(20),
+        number INTEGER,
+        deleted_at BIGINT
+    )""",
+    "CREATE TABLE licence_people (who VARCHAR(32) PRIMARY KEY, licence_id VARCHAR(32) NOT NULL)",
+    "CREATE INDEX licence_people_of ON licence_people (licence_id)",
+    """CREATE TABLE licence_codes (
+        hash VARCHAR(64) PRIMARY KEY,
+        licence_id VARCHAR(32) NOT NULL,
+        until BIGINT NOT NULL
+    )""",
+    """CREATE TABLE listings (
+        table_id VARCHAR(40) PRIMARY KEY REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        body TEXT NOT NULL
+    )""",
+    """CREATE TABLE seatings (
+        who VARCHAR(32) NOT NULL,
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        seat INTEGER,
+        is_host BOOLEAN NOT NULL,
+        put_away_at BIGINT,
+        PRIMARY KEY (who, table_id)
+    )""",
+    "CREATE INDEX seatings_of ON seatings (table_id)",
+    """CREATE TABLE calls (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        turn VARCHAR(40) NOT NULL,
+        kind VARCHAR(20) NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, seat, turn, kind)
+    )""",
+)
+
+
+def version_3(connection: Connection) -> None:
+    """Licences, which tables are whose, how those stand, and who has been called."""
+    for statement in _VERSION_3:
+        connection.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2, version_3)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> int:

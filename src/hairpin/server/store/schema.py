@@ -87,6 +87,16 @@ records = Table(
 )
 """Of races and seasons that are over."""
 
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""How a table stands after an entry, in short: for the lists of those who sit there."""
+
 # -- in place of the log ----------------------------------------------------------------------------------------
 
 archives = Table(
@@ -98,3 +108,56 @@ archives = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """The first entries of a log, up to `last`, compressed; later ones, if any, are in `entries`."""
+
+# -- people -----------------------------------------------------------------------------------------------------
+
+licences = Table(
+    "licences",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("color", String(20)),
+    Column("number", Integer),
+    Column("deleted_at", BigInteger),
+)
+"""Of one that was deleted only the id is left, so that its secret opens nothing any more."""
+
+licence_people = Table(
+    "licence_people",
+    metadata,
+    Column("who", String(32), primary_key=True),
+    Column("licence_id", String(32), nullable=False),
+)
+"""Ids that somebody had before, on another device, and sits at tables with."""
+
+licence_codes = Table(
+    "licence_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("licence_id", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""To carry a licence to another device, once; the code itself is with whoever asked for it."""
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("who", String(32), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer),
+    Column("is_host", Boolean, nullable=False),
+    Column("put_away_at", BigInteger),
+)
+"""Which tables are whose. It follows from the logs, but for what somebody has put away."""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who has been called, and for which turn: nobody is called twice."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Engine, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, func, insert, or_, select, update
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -113,6 +113,14 @@ class Store:
     async def count(self) -> int:
         return await self._read(lambda: _count(self._reading))
 
+    async def reading(self, ask: Callable[[Connection], T]) -> T:
+        """What lies beside the tables: people and their lists."""
+        return await self._read(lambda: _reading(self._reading, ask))
+
+    async def changing(self, change: Callable[[Connection], T]) -> T:
+        """In one transaction; it is on disk when this returns."""
+        return await self._read(lambda: _changing(self.engine, change))
+
     def server_key(self) -> str:
         """Made once; all processes on one database sign with the same."""
         try:
@@ -163,6 +171,20 @@ def _kind_of(failure: BaseException) -> str:
     """A name such as SQLITE_FULL or ReadOnlySqlTransaction; longer words might tell where the database is."""
     cause = getattr(failure, "orig", None) or failure
     return str(getattr(cause, "sqlite_errorname", type(cause).__name__))
+
+
+def _reading(engine: Engine, ask: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return ask(connection)
+
+
+def _changing(engine: Engine, change: Callable[[Connection], T]) -> T:
+    try:
+        with engine.begin() as connection:
+            return change(connection)
+    except IntegrityError:  # somebody has just written the same row: now it is there to be found
+        with engine.begin() as connection:
+            return change(connection)
 
 
 def _rows(engine: Engine, table: str, after: int) -> list[Stored]:

@@ -7,7 +7,8 @@ import re
 import secrets
 from hashlib import sha256
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 COOKIE = "hairpin"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -41,6 +42,11 @@ class Identities:
 
     def _signature(self, who: str) -> str:
         return hmac.new(self._key, who.encode(), sha256).hexdigest()
+
+
+def set_cookie(request: Request, answer: Response, token: str) -> None:
+    is_https = request.url.scheme == "https"
+    answer.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_https)
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:

@@ -9,10 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hairpin.server.errors import StoreError
 from hairpin.server.web import answers
 from hairpin.server.web.files import ASK_AGAIN, PageFiles
+from hairpin.server.web.identity import set_cookie
 from hairpin.server.web.server import server_of
-from hairpin.server.web.tables import set_cookie
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 NOT_BUILT: Final = """<!doctype html>
@@ -29,14 +30,14 @@ at <a href="/api/openapi.json">/api/openapi.json</a> and
 
 async def page(request: Request) -> Response:
     """The same for every address of the client. Anyone who comes for the first time gets an identity."""
-    return _page(request, 200)
+    return await _page(request, 200)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     """Whoever has pasted an address that leads nowhere reads so on the page, and can go on from there."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and _is_a_readers(request):
-        return _page(request, 404)
+        return await _page(request, 404)
     return await answers.on_http_error(request, error)
 
 
@@ -46,12 +47,24 @@ def _is_a_readers(request: Request) -> bool:
     return asks_for_page and not request.url.path.startswith("/api/")
 
 
-def _page(request: Request, status: int) -> Response:
+async def _page(request: Request, status: int) -> Response:
     answer = _index(request, status)
-    identities = server_of(request).identities
-    if identities.of(request) is None:
+    if not await _is_somebody(request):
+        identities = server_of(request).identities
         set_cookie(request, answer, identities.token(identities.new()))
     return answer
+
+
+async def _is_somebody(request: Request) -> bool:
+    """Whoever has deleted the licence on another device is a newcomer here."""
+    server = server_of(request)
+    who = server.identities.of(request)
+    if who is None:
+        return False
+    try:
+        return not await server.services.licences.is_deleted(who)
+    except StoreError:
+        return True  # the page comes even while the database can't be reached
 
 
 def _index(request: Request, status: int) -> Response:

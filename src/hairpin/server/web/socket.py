@@ -24,7 +24,9 @@ from hairpin.server.protocol.server import (
     Welcome,
     encode,
 )
+from hairpin.server.store.licences import Person
 from hairpin.server.table.live import LiveTable
+from hairpin.server.table.state import TableState
 from hairpin.server.web.identity import is_same_origin
 from hairpin.server.web.limiting import Bucket
 from hairpin.server.web.line import line_to
@@ -168,6 +170,7 @@ class Socket:
 
     async def _take_part(self, table: LiveTable, hello: Hello) -> None:
         token = self._recognise(hello)
+        self.who = _at_table(await self._server.services.licences.person(self.who), self.who, table.state)
         # those who are about to join count as well: hearing of the past may take them a while
         if table.visitors > self._limits.sockets_per_table and not self._belongs_to(table):
             raise Refused(Code.FULL, "too many people are at this table already")
@@ -287,6 +290,13 @@ class Socket:
             return
         with suppress(*GONE):
             await self._websocket.close(why.code, str(why).encode()[:120].decode(errors="ignore"))
+
+
+def _at_table(person: Person, who: str, state: TableState) -> str:
+    """Under which of the ids that somebody has had they are known here: at a seat, as the host, or not yet."""
+    ids = (who, *person.ids)
+    seated = next((each for each in ids if state.seat_of(each) is not None), None)
+    return seated or (state.owner if state.owner in ids else person.id)
 
 
 def _decoded(data: bytes) -> ClientMessage:

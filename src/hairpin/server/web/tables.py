@@ -15,7 +15,7 @@ from hairpin.server.table.telling import race_shown, table_data
 from hairpin.server.web.answers import json_answer
 from hairpin.server.web.bodies import posted
 from hairpin.server.web.clients import with_client
-from hairpin.server.web.identity import COOKIE, COOKIE_SECONDS
+from hairpin.server.web.identity import set_cookie
 from hairpin.server.web.numbers import asked_number
 from hairpin.server.web.server import address_of, server_of
 
@@ -35,17 +35,13 @@ async def create_table(request: Request) -> Response:
         raise Refused(Code.TOO_MANY, "too many new tables from your address; try again in an hour")
     known = server.identities.of(request)
     who = known or server.identities.new()
-    table = await server.tables.create(settings, who)
+    person = await server.services.licences.person(who)
+    table = await server.tables.create(settings, person.id)
     token = None if known else server.identities.token(who)
     answer = json_answer(TableCreated(table, f"/t/{table}", token), 201)
     if token is not None:
         set_cookie(request, answer, token)
     return answer
-
-
-def set_cookie(request: Request, answer: Response, token: str) -> None:
-    is_https = request.url.scheme == "https"
-    answer.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=is_https)
 
 
 async def list_tables(request: Request) -> Response:

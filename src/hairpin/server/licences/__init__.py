@@ -1,0 +1,1 @@
+"""Licences in place of accounts: who somebody is, on all their devices."""

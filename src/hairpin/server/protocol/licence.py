@@ -1,0 +1,62 @@
+"""What is said over HTTP about licences: who somebody is, on all their devices."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from hairpin.server.protocol.client import StartNumber
+from hairpin.server.protocol.race import Sent
+from hairpin.server.protocol.settings import MAX_NAME, Settings, Word
+
+MAX_TOKENS = 50
+Token = Annotated[str, Meta(max_length=200)]
+TableId = Annotated[str, Meta(max_length=40)]
+
+
+class LicenceWish(Settings):
+    """How somebody wants to be known. The first one issues the licence, a later one changes it."""
+
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
+    color: Word | None = None
+    number: StartNumber | None = None
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_TOKENS)] = ()
+    """Of earlier visits: what was done with them belongs to the licence from now on."""
+    tables: Annotated[tuple[TableId, ...], Meta(max_length=MAX_TOKENS)] = ()
+    """Where this browser has been, as far as it remembers: its seats there are found again."""
+
+
+class LicenceData(Sent):
+    """What its holder may know of it; the secret itself is in the cookie, or the token."""
+
+    name: str
+    color: str | None
+    number: int | None
+    made_at: int
+    """Milliseconds since 1970."""
+
+
+class LicenceIssued(Sent):
+    licence: LicenceData
+    token: str | None
+    """For clients without cookies, where it is news to them: who they are. Keep it secret."""
+
+
+class LicenceCode(Settings):
+    """What was in the link, or in the QR code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class CodeMade(Sent):
+    """For the address of the page: `/#/licence/CODE`. What is after the # is never sent to a server."""
+
+    code: str
+    seconds: int
+    """So long it can be used, once."""
+
+
+class LicenceDeleted(Sent):
+    tables: int
+    """Where a seat was given up; in a race a driver goes on."""

@@ -82,6 +82,20 @@ export interface Boosted {
   heat: number;
 }
 
+export interface BriefSeat {
+  kind: "driver" | "legend" | "person";
+  name: string | null;
+  driver: string | null;
+  color: string;
+  number: number;
+  taken: boolean;
+  stand_in: string | null;
+  is_next: boolean;
+  place: number | null;
+  lap: number | null;
+  points: number | null;
+}
+
 /** What everybody can see of a car. */
 export interface CarData {
   seat: number;
@@ -414,6 +428,18 @@ export interface EventList {
   events: EventCardData[];
 }
 
+export interface ExportedRecord {
+  game: number;
+  record: unknown[];
+}
+
+export interface ExportedTable {
+  link: string;
+  table: HomeTable;
+  put_away: boolean;
+  records: ExportedRecord[];
+}
+
 export interface ForecastData {
   values: number[];
   gear: number;
@@ -484,6 +510,36 @@ export interface Hello {
   id?: number | null;
 }
 
+/** All tables of the person, what happened last first. */
+export interface Home {
+  type: "home";
+  tables: HomeTable[];
+  away: number;
+}
+
+/** How one of them stands now; null, if it is no more among those that are shown. */
+export interface HomeChanged {
+  type: "home-table";
+  table_id: string;
+  table: HomeTable | null;
+}
+
+export interface HomeList {
+  tables: HomeTable[];
+  away: number;
+}
+
+/** A table, as it concerns one person. */
+export interface HomeTable {
+  id: string;
+  group: "finished" | "turn" | "waiting";
+  seat: number | null;
+  host: boolean;
+  at: number;
+  seconds: number | null;
+  brief: TableBrief;
+}
+
 /** One way it may go; with + symbols there are several. */
 export interface LandingData {
   chance: number;
@@ -528,6 +584,12 @@ export interface LicenceData {
 
 export interface LicenceDeleted {
   tables: number;
+}
+
+/** All that this server keeps of a person. */
+export interface LicenceExport {
+  licence: LicenceData | null;
+  tables: ExportedTable[];
 }
 
 export interface LicenceIssued {
@@ -651,6 +713,15 @@ export interface ProtocolData {
   version: string;
   hairpin: string;
   rules: number;
+}
+
+export interface PutAway {
+  table: string;
+  away?: boolean;
+}
+
+export interface PutAwayDone {
+  away: number;
 }
 
 export interface RaceEnded {
@@ -869,7 +940,7 @@ export interface SectorDrawn {
   outline: string;
 }
 
-export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage;
+export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | Home | HomeChanged;
 
 /** The host, before the start: what a seat is for. */
 export interface SetSeat {
@@ -988,6 +1059,22 @@ export interface SuperCooled {
 export interface SymbolData {
   symbol: string;
   card: string;
+}
+
+/** The same for everybody. */
+export interface TableBrief {
+  title: string;
+  phase: string;
+  game: string;
+  what: string;
+  circuit: string;
+  lap: number | null;
+  laps: number | null;
+  race: number | null;
+  races: number | null;
+  standings: number[] | null;
+  seconds: number | null;
+  seats: BriefSeat[];
 }
 
 export interface TableCreated {

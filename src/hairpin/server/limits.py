@@ -45,6 +45,8 @@ class Limits:
     """To carry a licence to another device: made, looked at or taken within an hour."""
     exports_per_address: int = 20
     """Within an hour."""
+    call_seconds: int = 5
+    """Somebody whose turn it is may be away before they are called: it may be a page that is being reloaded."""
     live_tables: int = 5_000
     """Held in memory at the same time."""
     sockets_per_address: int = 200

@@ -44,6 +44,13 @@ class Here(msgspec.Struct, tag="here", frozen=True):
     people: tuple[str, ...]
 
 
+class Listed(msgspec.Struct, tag="listed", frozen=True):
+    """Those people's lists of tables have changed."""
+
+    table: str
+    people: tuple[str, ...]
+
+
 class Alive(msgspec.Struct, tag="alive", frozen=True):
     process: str
 
@@ -54,7 +61,7 @@ class WhoIsThere(msgspec.Struct, tag="who-is-there", frozen=True):
     process: str
 
 
-Word = Wrote | Here | Alive | WhoIsThere
+Word = Wrote | Listed | Here | Alive | WhoIsThere
 _decoder: Final = msgspec.json.Decoder(Word)
 
 
@@ -66,8 +73,9 @@ def ring_for(store: Store) -> Callable[[DBAPICursor, Sequence[Append]], None]:
     """In the transaction of the entries themselves: whoever hears of them can read them."""
 
     def notify(cursor: DBAPICursor, appends: Sequence[Append]) -> None:
-        wrote = [Wrote(append.table, append.entries[-1].seq) for append in appends if append.entries]
-        store.notify(cursor, encoded(wrote))
+        words: list[Word] = [Wrote(append.table, append.entries[-1].seq) for append in appends if append.entries]
+        words += [Listed(append.table, append.listing.told) for append in appends if append.listing is not None]
+        store.notify(cursor, encoded(words))
 
     return notify
 
@@ -80,6 +88,8 @@ class Peers:
         self.on_wrote: Callable[[str, int], None] = lambda table, seq: None
         self.on_moved: Callable[[str], None] = lambda table: None
         """Somebody has come to or left a table in another process."""
+        self.on_listed: Callable[[str, tuple[str, ...]], None] = lambda table, people: None
+        """What is in these people's lists of tables has changed, in any process."""
         self.on_listening: Callable[[], None] = lambda: None
         """From now on everything is heard; what was written before may have been missed."""
         self._store = store
@@ -137,6 +147,13 @@ class Peers:
         if not told:
             del self._own[table]
 
+    def tell_listed(self, table: str, people: tuple[str, ...], is_told: bool = False) -> None:
+        """`is_told`: the database itself has told it, where it can."""
+        if not self._store.has_notifier:
+            self.on_listed(table, people)
+        elif not is_told:
+            self._say(Listed(table, people))
+
     def _say(self, *words: Word) -> None:
         self._outbox += words
         self._wake.set()
@@ -175,6 +192,8 @@ class Peers:
             return
         if isinstance(word, Wrote):
             self.on_wrote(word.table, word.seq)
+        elif isinstance(word, Listed):
+            self.on_listed(word.table, word.people)
         elif word.process != self.process:
             self._take(word)
 

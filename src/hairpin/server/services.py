@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from hairpin.server.calling.calls import Calls
 from hairpin.server.claims import Claims
 from hairpin.server.history import History
 from hairpin.server.licences.licences import Licences
@@ -32,6 +33,8 @@ class Services:
     history: History = field(init=False)
     claims: Claims = field(init=False)
     licences: Licences = field(init=False)
+    calls: Calls = field(init=False)
+    """To people who are away; its `caller` is whoever can reach them."""
     peers: Peers = field(init=False)
     """Other processes on the same database."""
     prepare_drivers: str = ""
@@ -44,6 +47,7 @@ class Services:
         self.history = History(self.store)
         self.claims = Claims(self.store, self.now)
         self.licences = Licences(self.store, self.now)
+        self.calls = Calls(self.store, self.now)
         self.peers = Peers(self.store)
         self.thinking = Thinking(self.limits, self.metrics, self.prepare_drivers)
         self.store.writer.on_commit = self.metrics.committed

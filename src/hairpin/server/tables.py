@@ -19,6 +19,7 @@ from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append
 from hairpin.server.table.config import checked_settings
+from hairpin.server.table.listing import listing_of
 from hairpin.server.table.live import LiveTable
 from hairpin.server.table.state import TableState
 from hairpin.server.table.summary import summary
@@ -51,8 +52,10 @@ class Tables:
         state = TableState(secrets.token_urlsafe(LINK_BYTES))
         entry = Entry(1, self.services.now(), Created(kept_settings(settings), owner))
         state.fold(entry)
-        append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public)
+        listing = listing_of(state)
+        append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public, listing=listing)
         await self.services.store.append(append)
+        self.services.peers.tell_listed(state.id, listing.told, is_told=True)
         self.services.metrics.count("hairpin_tables_created_total")
         log.info("a table was created", extra={"table": short(state.id)})
         return state.id

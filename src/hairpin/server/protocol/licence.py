@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from hairpin.server.protocol.client import StartNumber
+from hairpin.server.protocol.home import HomeTable
 from hairpin.server.protocol.race import Sent
 from hairpin.server.protocol.settings import MAX_NAME, Settings, Word
 
@@ -60,3 +61,26 @@ class CodeMade(Sent):
 class LicenceDeleted(Sent):
     tables: int
     """Where a seat was given up; in a race a driver goes on."""
+
+
+class ExportedRecord(Sent):
+    game: int
+    """Which of the table's races or seasons, from 1."""
+    record: list[object]
+    """The lines of the file, as in docs/records.md."""
+
+
+class ExportedTable(Sent):
+    link: str
+    table: HomeTable
+    """With your seat, and how things stand."""
+    put_away: bool
+    records: list[ExportedRecord]
+    """Of all that is over."""
+
+
+class LicenceExport(Sent):
+    """All that this server keeps of a person."""
+
+    licence: LicenceData | None
+    tables: list[ExportedTable]

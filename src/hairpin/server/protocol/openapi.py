@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import cards, drawing, event_cards, http, licence
+from hairpin.server.protocol import cards, drawing, event_cards, home, http, licence
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
@@ -74,6 +74,18 @@ WAYS = (
         200,
         (400, 403, 404, 413, 503),
         licence.LicenceCode,
+    ),
+    Way("get", "/api/licence/export", "All that is kept of you", licence.LicenceExport, 200, (400, 403, 503)),
+    Way("get", "/api/home", "Your tables", home.HomeList, 200, (400, 403, 503)),
+    Way("get", "/api/home/away", "Your tables that are put away", home.HomeList, 200, (400, 403, 503)),
+    Way(
+        "post",
+        "/api/home/away",
+        "Put a table away, or bring it back",
+        home.PutAwayDone,
+        200,
+        (400, 403, 404, 413, 503),
+        home.PutAway,
     ),
     Way("get", "/api/circuits", "The circuits", http.CircuitList),
     Way(

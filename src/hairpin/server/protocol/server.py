@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hairpin.server.protocol.events import EventData
+from hairpin.server.protocol.home import HomeTable
 from hairpin.server.protocol.news import AnyNews
 from hairpin.server.protocol.preview import OptionPreview
 from hairpin.server.protocol.race import Sent, TrackData, ViewData
@@ -151,7 +152,24 @@ class PreviewMessage(FromServer, tag="preview"):
     """Those of which something can be foreseen."""
 
 
-ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage
+class Home(FromServer, tag="home"):
+    """All tables of the person, what happened last first."""
+
+    tables: list[HomeTable]
+    away: int
+    """How many more have been put away."""
+
+
+class HomeChanged(FromServer, tag="home-table"):
+    """How one of them stands now; null, if it is no more among those that are shown."""
+
+    table_id: str
+    table: HomeTable | None
+
+
+ServerMessage = (
+    Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | Home | HomeChanged
+)
 
 _encoder = msgspec.json.Encoder()
 

@@ -33,6 +33,28 @@ class Beside(NamedTuple):
     values: dict[str, object]
 
 
+class Seating(NamedTuple):
+    """Somebody who sits at a table, or is its host."""
+
+    who: str
+    seat: int | None
+    is_host: bool
+
+
+class Listing(NamedTuple):
+    """How a table stands after an entry, for the lists of its people."""
+
+    seq: int
+    at: int
+    body: str
+    people: tuple[Seating, ...]
+    """All of them; whoever is not among them has it in the list no more."""
+    told: tuple[str, ...]
+    """Whose lists change."""
+    brings_back: bool = False
+    """For those who had put the table away."""
+
+
 @dataclass(frozen=True, slots=True)
 class Append:
     """Entries of one table; all of them are written, or none."""
@@ -50,6 +72,7 @@ class Append:
     """At a table with clocks: the server must look at it by then, or earlier if that was known before."""
     due: Due | None = None
     beside: tuple[Beside, ...] = ()
+    listing: Listing | None = None
     is_probe: bool = False
     """Of no table: only to see whether anything can be written."""
 
@@ -70,6 +93,9 @@ TABLE: Final = (
 )
 DUE: Final = "UPDATE tables SET due = ?, claimed_until = NULL WHERE id = ?"
 LOOK_BY: Final = "UPDATE tables SET due = CASE WHEN due < ? THEN due ELSE ? END WHERE id = ?"
+SEATING: Final = """INSERT INTO seatings (table_id, who, seat, is_host) VALUES (?, ?, ?, ?)
+    ON CONFLICT (who, table_id) DO UPDATE SET seat = excluded.seat, is_host = excluded.is_host"""
+BROUGHT_BACK: Final = "UPDATE seatings SET put_away_at = NULL WHERE table_id = ?"
 PROBED: Final = "UPDATE secrets SET value = ? WHERE name = ?"
 FIRST_PROBE: Final = "INSERT INTO secrets (value, name) VALUES (?, ?)"
 
@@ -156,6 +182,9 @@ class Writer:
         besides = [(append.table, beside) for append in ordered for beside in append.beside]
         for table, beside in sorted(besides, key=lambda each: (each[0], each[1].kept_in)):
             self._keep_beside(cursor, table, beside)
+        for append in ordered:
+            if append.listing is not None:
+                self._list_for_people(cursor, append.table, append.listing)
         if probes := [append for append in appends if append.is_probe]:
             self._write_probe(cursor, probes[-1].at)
 
@@ -186,6 +215,16 @@ class Writer:
             f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {news}"
         )
         self._pen.write(cursor, words, [list(values.values())])
+
+    def _list_for_people(self, cursor: DBAPICursor, table: str, listing: Listing) -> None:
+        kept = {"seq": listing.seq, "at": listing.at, "body": listing.body}
+        self._keep_beside(cursor, table, Beside("listings", kept))
+        marks = ", ".join("?" for _ in listing.people)
+        left = f"DELETE FROM seatings WHERE table_id = ? AND who NOT IN ({marks})"
+        self._pen.write(cursor, left, [(table, *(seating.who for seating in listing.people))])
+        self._pen.write(cursor, SEATING, [(table, *seating) for seating in listing.people])
+        if listing.brings_back:
+            self._pen.write(cursor, BROUGHT_BACK, [(table,)])
 
     def _write_probe(self, cursor: DBAPICursor, at: int) -> None:
         """Another value each time: what has not changed would not go to the disk."""

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from hairpin.server.errors import Code, Conflict, Refused, StoreError
-from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack
+from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack, Started, Stood
 from hairpin.server.logs import short
 from hairpin.server.protocol.client import AskPreview, Request
 from hairpin.server.protocol.server import Presence, PreviewMessage, encode
@@ -19,7 +19,9 @@ from hairpin.server.services import Services
 from hairpin.server.store.writing import Append, Due
 from hairpin.server.table.absence import Absence
 from hairpin.server.table.bot_runner import BotRunner
+from hairpin.server.table.calling import TableCalls
 from hairpin.server.table.clock import Clock
+from hairpin.server.table.listing import Lister
 from hairpin.server.table.past import PastEntry, past_entry
 from hairpin.server.table.previews import Previews
 from hairpin.server.table.requests import Asker, entries_for, own_decision
@@ -73,8 +75,11 @@ class LiveTable:
         self._written = Written()
         self._clock = Clock(self)
         self._bots = BotRunner(self)
+        self._lister = Lister(self)
+        self._calls = TableCalls(self)
         self._later: set[object] = set()
         self._absence.look(self.present(), state.people())
+        self._lister.look()
 
     # -- coming and going --------------------------------------------------------------------------------
 
@@ -135,6 +140,7 @@ class LiveTable:
         self._tell_peers()
         present = self.present()
         self._absence.look(present, self.state.people())
+        self._calls.look()
         message = self._who_is_here(present)
         is_news = message != self._presence
         self._presence = message
@@ -163,6 +169,15 @@ class LiveTable:
         seq = await self._change(lambda: entries_for(self.state, self._asker(who), request))
         self.services.metrics.requests.observe(time.perf_counter() - began)
         return seq
+
+    async def see_off(self, who: str) -> None:
+        """Somebody gives up the seat for good; in a race the table's driver goes on."""
+
+        def wanted() -> list[EntryBody]:
+            seat = self.state.seat_of(who)
+            return [] if seat is None else [Stood(seat)]
+
+        await self._change(wanted)
 
     def _asker(self, who: str) -> Asker:
         return Asker(who, self.present(), self._absence.seconds())
@@ -270,6 +285,9 @@ class LiveTable:
             self.tell_presence()
         if isinstance(entry.body, ABOUT_THE_TABLE) or self.state.phase == OVER:
             self._list()
+        if isinstance(entry.body, Started):
+            self._lister.bring_back()
+        self._lister.look()
         if self._story.has_much():
             self._put_beside()
 
@@ -289,21 +307,45 @@ class LiveTable:
         """The list of tables may lag behind: it is no part of what must not be lost."""
         state, now = self.state, self.services.now()
         over_at = now if state.phase == OVER else None
-        self._write_later(
+        self.write_later(
             Append(state.id, now, summary=summary(state), is_public=state.settings.public, over_at=over_at)
         )
 
     def _put_beside(self) -> None:
         beside = self._story.put_beside()
         if beside:
-            self._write_later(Append(self.state.id, self.services.now(), beside=beside))
+            self.write_later(Append(self.state.id, self.services.now(), beside=beside))
 
-    def _write_later(self, append: Append) -> None:
+    def write_later(self, append: Append) -> None:
         """What can be made anew, so that nobody needs to wait for it."""
-        self._track(self.services.store.append(append))
+        self._track(self._append_beside(append))
+
+    async def _append_beside(self, append: Append) -> None:
+        try:
+            await self.services.store.append(append)
+        except (StoreError, Conflict):
+            self._lister.forget()
+            raise
+        if append.listing is not None:
+            self.services.peers.tell_listed(self.state.id, append.listing.told, is_told=True)
+
+    async def listed(self) -> None:
+        """How it stands is on disk, for the lists of its people."""
+        append = self._lister.news()
+        if append is not None:
+            await self._append_beside(append)
+        await self.settled()
+
+    def do_later(self, work: Coroutine[object, object, object]) -> None:
+        """Nobody waits for it; the table does not rest before it is done."""
+        self._track(work)
+
+    def seconds_left(self, seat: int) -> float | None:
+        return self._clock.seconds_left(seat)
 
     def _go_on(self) -> None:
-        """Drivers and clocks."""
+        """Drivers, clocks, and calls."""
+        self._calls.look()
         self._clock.look()
         self._bots.look()
 
@@ -319,10 +361,11 @@ class LiveTable:
 
     def _set_due(self, not_before: int = 0) -> None:
         if self.state.settings.seconds is not None:
-            due = self.state.next_due()
+            dues = [at for at in (self.state.next_due(), self._calls.next_reminder()) if at is not None]
+            due = min(dues, default=None)
             self.services.claims.release(self.state.id)
             exactly = Due(None if due is None else max(due, not_before))
-            self._write_later(Append(self.state.id, self.services.now(), due=exactly))
+            self.write_later(Append(self.state.id, self.services.now(), due=exactly))
 
     def _is_driving(self) -> bool:
         return self._clock.is_busy() or self._bots.is_busy()
@@ -338,9 +381,14 @@ class LiveTable:
     def rest(self) -> None:
         self._stop()
         if not self.is_broken:  # nothing is to be learnt from a copy that is wrong
+            self._calls.flush()
             self._put_beside()
+            if (listing := self._lister.news()) is not None:
+                self.write_later(listing)
             self._set_due()
 
     def _stop(self) -> None:
+        self._lister.stop()
+        self._calls.stop()
         self._clock.stop()
         self._bots.stop()

@@ -35,6 +35,7 @@ PARTS: Final = (
     "has_sat",
     "at",
     "clocks",
+    "turns",
     "unattended",
     "asked_at",
 )

@@ -42,6 +42,7 @@ from hairpin.server.protocol.settings import SeatSettings, TableSettings
 from hairpin.server.table.clocks import Clocks
 from hairpin.server.table.decisions import Asked, Decision, Question, open_decisions, question
 from hairpin.server.table.past_races import PastRace, note_races
+from hairpin.server.table.turns import Turns
 
 LOBBY = "lobby"
 RACING = "racing"
@@ -120,6 +121,7 @@ class TableState:
         self.at = 0
         """When the last entry was written."""
         self.clocks = Clocks()
+        self.turns = Turns()
         self.unattended = 0
         """How often in a row a clock has answered, and no person."""
         self.stopped: str | None = None
@@ -253,10 +255,13 @@ class TableState:
             self.unattended = (
                 self.unattended + 1 if body.by == "clock" else self.unattended * (body.by != "person")
             )
-        if self.settings.seconds is None or self.session is None:
+        if self.session is None:
             return
         people = [seat for seat in self.waiting() if self.driver_of(seat) is None]
         asked = {seat: self.open[seat].progress for seat in people}
+        self.turns.look(self.games, asked)
+        if self.settings.seconds is None:
+            return
         oldest = self.session.actions - self.session.can_be_undone()
         self.clocks.look(self.at, asked, self.settings.seconds * 1000, min(oldest, self.asked_at))
 
@@ -289,7 +294,7 @@ class TableState:
 
     def _clear(self, stopped: str | None = None) -> None:
         self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
-        self.clocks, self.final = Clocks(), set()
+        self.clocks, self.turns, self.final = Clocks(), Turns(), set()
         self.stopped = stopped
 
     def _set_seat(self, seat: Seat, kept: KeptSeat) -> None:

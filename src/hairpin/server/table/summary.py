@@ -10,9 +10,13 @@ from hairpin.server.table.state import TableState
 
 
 def summary(state: TableState) -> str:
+    return msgspec.json.encode(shown_summary(state)).decode()
+
+
+def shown_summary(state: TableState) -> Summary:
     game = state.settings.game
     people = [seat for seat in state.seats if seat.wish.kind == "person"]
-    found = Summary(
+    return Summary(
         title=state.settings.title,
         phase=state.phase,
         game="race" if isinstance(game, RaceSettings) else "season",
@@ -21,7 +25,6 @@ def summary(state: TableState) -> str:
         free=sum(seat.who is None for seat in people),
         names=[name for number in range(len(state.seats)) if (name := state.name_of(number)) is not None],
     )
-    return msgspec.json.encode(found).decode()
 
 
 def _what(circuit: str | dict[str, object]) -> str:

@@ -16,7 +16,18 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
-from hairpin.server.web import content, documents, drawings, health, licence, own_circuits, pages, tables
+from hairpin.server.web import (
+    content,
+    documents,
+    drawings,
+    exporting,
+    health,
+    home,
+    licence,
+    own_circuits,
+    pages,
+    tables,
+)
 from hairpin.server.web.access import Access
 from hairpin.server.web.answers import on_crash, on_error, on_http_error, on_left
 from hairpin.server.web.files import PageFiles
@@ -57,6 +68,10 @@ def routes(with_figures: bool) -> list[BaseRoute]:
         Route("/api/licence/code", licence.make_code, methods=["POST"]),
         Route("/api/licence/look", licence.look_behind_code, methods=["POST"]),
         Route("/api/licence/take", licence.take_code, methods=["POST"]),
+        Route("/api/licence/export", exporting.export, methods=["GET"]),
+        Route("/api/home", home.home),
+        Route("/api/home/away", home.away, methods=["GET", "POST"]),
+        WebSocketRoute("/api/home/live", home.live_home),
         Route("/api/circuits", content.circuits),
         Route("/api/circuits/check", own_circuits.check_circuit, methods=["POST"]),
         Route("/api/circuits/{circuit}/drawing", drawings.circuit_drawing),

@@ -32,7 +32,7 @@ async def licence(request: Request) -> Response:
 
 
 async def _show(request: Request) -> Response:
-    return json_answer(_data(await holder(request)))
+    return json_answer(data_of(await holder(request)))
 
 
 async def _issue(request: Request) -> Response:
@@ -45,6 +45,8 @@ async def _issue(request: Request) -> Response:
         raise Refused(Code.TOO_MANY, "too many new licences from your address; try again in an hour")
     issued = await server.services.licences.issue(who, wish.name, wish.color, wish.number)
     await server.services.licences.adopt(issued.id, _signed(server, wish.tokens))
+    if wish.tables:
+        await server.homes.find(await server.services.licences.person(issued.id), wish.tables)
     return _handed_over(request, issued, None if known else issued.id)
 
 
@@ -58,8 +60,9 @@ async def _delete(request: Request) -> Response:
     _check_own_page(request)
     server = server_of(request)
     person = await person_of(request)
+    tables = await server.homes.see_off(person)
     await server.services.licences.delete(person)
-    answer = json_answer(LicenceDeleted(0))
+    answer = json_answer(LicenceDeleted(tables))
     set_cookie(request, answer, server.identities.token(server.identities.new()))
     return answer
 
@@ -80,7 +83,7 @@ async def look_behind_code(request: Request) -> Response:
     code = await posted(request, _codes, "a code")
     _count(request)
     found = await server_of(request).services.licences.behind(code.code)
-    return json_answer(_data(_issued(found)))
+    return json_answer(data_of(_issued(found)))
 
 
 async def take_code(request: Request) -> Response:
@@ -94,7 +97,7 @@ async def take_code(request: Request) -> Response:
 def _handed_over(request: Request, issued: Licence, news: str | None) -> Response:
     """`news` is who they are, where the client does not know yet."""
     token = None if news is None else server_of(request).identities.token(news)
-    answer = json_answer(LicenceIssued(_data(issued), token))
+    answer = json_answer(LicenceIssued(data_of(issued), token))
     if token is not None:
         set_cookie(request, answer, token)
     return answer
@@ -132,5 +135,5 @@ def _count(request: Request) -> None:
         raise Refused(Code.TOO_MANY, "too many codes from your address; try again in an hour")
 
 
-def _data(licence: Licence) -> LicenceData:
+def data_of(licence: Licence) -> LicenceData:
     return LicenceData(licence.name, licence.color, licence.number, licence.made_at)

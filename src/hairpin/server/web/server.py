@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from hairpin.server.archiving import Archive
 from hairpin.server.deadlines import Deadlines
+from hairpin.server.home.homes import Homes
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
 from hairpin.server.web.drawing_turns import DrawingTurns
@@ -22,6 +23,7 @@ class Server:
     tables: Tables = field(init=False)
     deadlines: Deadlines = field(init=False)
     archive: Archive = field(init=False)
+    homes: Homes = field(init=False)
     pasts: Buckets = field(init=False)
     identities: Identities = field(init=False)
     requests: Buckets = field(init=False)
@@ -38,6 +40,7 @@ class Server:
         self.tables = Tables(self.services)
         self.deadlines = Deadlines(self.tables, self.services)
         self.archive = Archive(self.tables, self.services)
+        self.homes = Homes(self.tables, self.services)
         self.pasts = Buckets(limits.past_per_second, limits.past_burst)
         self.identities = Identities(self.services.store.server_key())
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)

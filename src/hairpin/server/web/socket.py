@@ -67,12 +67,16 @@ class NotUnderstood(Refused):
 
 
 async def live(websocket: WebSocket) -> None:
+    await admitted(websocket, Socket, str(websocket.path_params["table"]))
+
+
+async def admitted(websocket: WebSocket, kind: type[Socket], table: str = "") -> None:
     server = server_of(websocket)
     if not is_same_origin(websocket):
         with suppress(*GONE):
             await websocket.close(FOREIGN)
         return
-    socket = Socket(websocket, server)
+    socket = kind(websocket, server)
     address = address_of(websocket)
     if not await socket.accept():
         return
@@ -80,7 +84,7 @@ async def live(websocket: WebSocket) -> None:
         await socket.close_with(RefusedMessage(id=None, code=Code.TOO_MANY, text="too many sockets"), TOO_MANY)
         return
     try:
-        await socket.run(str(websocket.path_params["table"]))
+        await socket.run(table)
     finally:
         server.sockets.leave(address)
 

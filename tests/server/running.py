@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from hairpin.server.limits import Limits
 from hairpin.server.listening import bound
-from hairpin.server.services import Services
+from hairpin.server.services import Services, wall_clock
 from hairpin.server.serving import configuration
 from hairpin.server.store.store import Store
 from hairpin.server.tables import Tables
@@ -57,10 +57,11 @@ async def running(
     access: Access = ANYBODY,
     figures_apart: bool = False,
     prepare_drivers: str = "",
+    now: Callable[[], int] = wall_clock,
 ) -> AsyncIterator[Running]:
     sockets = [bound("127.0.0.1", 0) for _ in range(1 + figures_apart)]
     port, *apart = (listening.getsockname()[1] for listening in sockets)
-    services = Services(Store(url), limits, prepare_drivers=prepare_drivers)
+    services = Services(Store(url), limits, prepare_drivers=prepare_drivers, now=now)
     config = configuration(services, limits, access, *apart)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server._serve(sockets))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from hairpin.server.store import schema
 
-BELONGING: Final[tuple[Table, ...]] = (schema.licence_codes,)
+BELONGING: Final = (schema.licence_codes,)
 """What has a `licence_id`, goes with a licence when it is deleted, and along when it becomes part of another."""
 
 

@@ -1,6 +1,7 @@
 // Where we are: /t/ID is a table, everything else comes after the #. Other paths lead nowhere.
 export type Address =
   | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" | "nowhere" }
+  | { at: "licence"; code: string | null }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; game: number | null; race: number };
 
@@ -11,6 +12,8 @@ export function addressOf(path: string, hash: string): Address {
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (table) return atTable(table, hash);
   if (!ROOTS.includes(path)) return { at: "nowhere" };
+  const licence = /^#\/licence(?:\/([\w-]+))?$/.exec(hash);
+  if (licence) return { at: "licence", code: licence[1] ?? null };
   const plain = PLAIN.find((name) => hash === `#/${name}`);
   return { at: plain ?? "home" };
 }

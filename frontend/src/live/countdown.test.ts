@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../words.svelte";
 import { Countdown } from "./countdown.svelte";
-import { beat, shortTime, waitingTime } from "./times";
+import { beat, longTime, shortTime, waitingTime } from "./times";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -15,7 +15,16 @@ describe("time that is left", () => {
     const told = [0, 0.2, 9.9, 27, 60, 61, 599.5, HOUR].map(shortTime);
     expect(told).toEqual(["0:00", "0:01", "0:10", "0:27", "1:00", "1:01", "10:00", "60:00"]);
     const long = [HOUR + 1, 3 * HOUR - 10, DAY, 1.6 * DAY, 2 * DAY - 5, 7 * DAY].map(shortTime).map(plain);
-    expect(long).toEqual(["1 h", "3 h", "24 h", "2 d", "2 d", "7 d"]);
+    expect(long).toEqual(["1 h", "3 h", "24 h", "1 d 14 h", "2 d", "7 d"]);
+  });
+
+  it("is told in words where there is room for them", async () => {
+    const told = (): string[] => [61, 20 * 60, 5 * HOUR + 20 * 60, 11 * HOUR + 1700, 51 * HOUR, 3 * DAY].map(longTime).map(plain);
+    expect(told()).toEqual(["1:01", "20 min", "5 h 20 min", "11 h", "2 days 3 h", "3 days"]);
+    await speak("fr");
+    expect(told().slice(-2)).toEqual(["2 jours 3 h", "3 jours"]);
+    await speak("da");
+    expect(told().slice(-2)).toEqual(["2 dage 3 t", "3 dage"]);
   });
 
   it("has the units of each language", async () => {

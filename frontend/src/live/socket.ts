@@ -1,4 +1,4 @@
-// One WebSocket to a table, which comes back by itself.
+// One WebSocket, to a table or to home, which comes back by itself.
 import { VERSION, type ClientMessage, type ServerMessage } from "../protocol";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
@@ -18,7 +18,7 @@ export class Socket {
   #isClosed = false;
 
   constructor(
-    private readonly table: string,
+    private readonly path: string,
     private readonly hearer: Hearer,
   ) {
     this.#open();
@@ -46,7 +46,7 @@ export class Socket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", version: VERSION, since: this.hearer.since() }));

@@ -69,7 +69,7 @@ export class LiveTable implements Hearer {
   #socket: Socket;
 
   constructor(readonly id: string) {
-    this.#socket = new Socket(id, this);
+    this.#socket = new Socket(`/api/tables/${id}/live`, this);
   }
 
   close(): void {

@@ -9,7 +9,7 @@ export interface Shown {
 
 export async function screen(here: Address): Promise<Shown> {
   const { default: Screen } = await module(here.at);
-  const props = "table" in here ? { ...here, id: here.table } : { kind: here.at };
+  const props = "table" in here ? { ...here, id: here.table } : "code" in here ? { code: here.code } : { kind: here.at };
   return { Screen: Screen as unknown as Shown["Screen"], props };
 }
 
@@ -22,6 +22,8 @@ function module(at: Address["at"]) {
     case "new":
     case "season":
       return import("./NewTable.svelte");
+    case "licence":
+      return import("./Licence.svelte");
     case "settings":
       return import("./Settings.svelte");
     case "nowhere":

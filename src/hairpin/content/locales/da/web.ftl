@@ -31,7 +31,25 @@ join = Vær med
 join-label = Har du et link?
 join-placeholder = Link til bordet
 bad-link = Det er ikke et link til et bord; sådan et ser ud som …/t/3f9c…
-your-tables = Dine seneste borde
+your-tables = Dine borde
+home-turn = Din tur
+home-waiting = Venter
+home-finished = Afsluttede
+home-empty = Du har ingen borde endnu. Dem, du kører ved, dukker op her, først dem, hvor det er din tur, på alle dine enheder.
+home-lap = omgang { $lap } af { $laps }
+home-place = nummer { $place } af { $cars }
+home-race = løb { $race } af { $races }
+home-ready = alle er her: klar til start
+home-waits-for = Venter på { $names }
+home-driven = { $driver } kører for dig, til du er tilbage.
+home-cars = Hvem der kører
+home-is-next = skal køre
+home-standings = Stilling
+home-points = { $points } point
+home-all = Vis alle { $tables }
+home-away = Lagt væk: { $tables }
+put-away = Læg væk
+bring-back = Hent frem
 whose-game = Hairpin er en uafhængig udgave af brætspillet HEAT, lavet af fans, uden forbindelse til og uden godkendelse fra forlaget eller forfatterne. Alle tekster og tegninger er vores egne.
 open-tables-what = Borde, som værterne har gjort offentlige. Tag en ledig plads, eller se på.
 replays-what = Afsluttede løb, som du har fulgt i denne browser.
@@ -57,7 +75,33 @@ auto-step = Automatiske trin
 auto-step-what = Når der kun er ét valg, bliver det truffet for dig.
 sound = Lyd
 volume = Lydstyrke
-settings-kept = Indstillingerne gemmes kun i denne browser.
+settings-kept = Indstillingerne gemmes i denne browser. Navn, nummer og farve står på din licens.
+
+## Licensen
+your-licence = Din licens
+licence-what = En licens i stedet for en konto: et navn, et nummer og en farve, uden e-mail og adgangskode. Alle pladser, du tager, hører til den, og du kan køre med den på alle dine enheder.
+licence-car = Navn, nummer, farve
+carry = På en anden enhed
+carry-what = Et link eller en QR-kode tager din licens med til en anden enhed. Så er de samme borde på dem begge.
+carry-make = Lav et link
+carry-qr = QR-kode til linket
+carry-link = Åbn dette på den anden enhed
+carry-left = gælder i { $time } endnu
+carry-once = Det virker én gang. Giv det ikke til andre: den, der åbner det, kører som dig.
+carry-too-old = Linket er allerede brugt eller for gammelt. Lav et nyt på den enhed, der har licensen.
+licence-take = En licens til denne enhed
+licence-take-what = Linket giver denne enhed en licens:
+licence-take-warning = Fra nu af kører du her med denne licens. Borde, du har på denne enhed, kommer med. Gør det kun, hvis linket er dit eget.
+licence-take-yes = Ja, det er mig
+licence-take-no = Nej, lad være
+licence-data = Dine data
+export-what = Alt, hvad denne server ved om dig, i en fil: din licens, dine borde og pladser og optagelserne af afsluttede løb.
+export = Hent
+delete-licence = Slet licensen
+delete-what = Fjerner din licens fra denne server og fra alle dine enheder.
+delete-sure = Vil du slette din licens?
+delete-means = Du mister dine pladser ved alle borde; i løb, der er i gang, kører en kører videre for dig. Afsluttede løb bliver hos dem, du kørte med. Det kan ikke fortrydes.
+delete-yes = Slet for altid
 your-name = Dit navn
 
 ## Et nyt bord
@@ -440,6 +484,13 @@ time-left = Tid tilbage
 left-seconds = { $seconds } s
 left-hours = { $hours } t
 left-days = { $days } d
+left-minutes = { $minutes } min
+left-hours-minutes = { $hours } t { $minutes } min
+left-days-hours = { $days } d { $hours } t
+left-long-days-hours = { $days ->
+    [one] { $days } dag { $hours } t
+   *[other] { $days } dage { $hours } t
+  }
 time-was-up = Din tid var gået: { $driver } kørte for dig.
 decide-title = Dit valg
 plan-title = Planlæg din tur

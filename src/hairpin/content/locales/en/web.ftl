@@ -31,7 +31,28 @@ join = Join
 join-label = Have a link?
 join-placeholder = Link to the table
 bad-link = That isn't a link to a table; they look like …/t/3f9c…
-your-tables = Your recent tables
+your-tables = Your tables
+home-turn = Your turn
+home-waiting = Waiting
+home-finished = Finished
+home-empty = You have no tables yet. Whatever you race at shows up here, sorted by whose turn it is, on all your devices.
+home-lap = lap { $lap } of { $laps }
+home-place = place { $place } of { $cars }
+home-race = race { $race } of { $races }
+home-ready = everybody is here: ready to start
+home-waits-for = Waiting for { $names }
+home-driven = { $driver } is driving for you until you come back.
+home-cars = Who is racing
+home-is-next = to move
+home-standings = Standings
+home-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+home-all = Show all { $tables }
+home-away = Put away: { $tables }
+put-away = Put away
+bring-back = Bring back
 whose-game = Hairpin is an independent fan implementation of the board game HEAT, neither affiliated with nor endorsed by its publisher or authors. All texts and drawings are our own.
 open-tables-what = Tables that their hosts have made public. Take a free seat, or watch.
 replays-what = Finished races you have followed in this browser.
@@ -57,7 +78,33 @@ auto-step = Automatic steps
 auto-step-what = When there is only one choice, it is made for you.
 sound = Sound
 volume = Volume
-settings-kept = Settings are stored in this browser only.
+settings-kept = Settings are stored in this browser. Name, number and colour are on your licence.
+
+## The licence
+your-licence = Your licence
+licence-what = A licence instead of an account: a name, a number and a colour, without e-mail or password. Every seat you take belongs to it, and you can drive with it on all your devices.
+licence-car = Name, number, colour
+carry = On another device
+carry-what = A link or a QR code takes your licence to another device. Both then have the same tables.
+carry-make = Make a link
+carry-qr = QR code of the link
+carry-link = Open this on the other device
+carry-left = good for { $time }
+carry-once = It works once. Don't give it to anybody else: whoever opens it drives as you.
+carry-too-old = This link has been used already or is too old. Make a new one on the device that has the licence.
+licence-take = A licence for this device
+licence-take-what = This link brings a licence to this device:
+licence-take-warning = From now on you race here under this licence. Tables you have on this device come along. Only do this if the link is your own.
+licence-take-yes = Yes, that's me
+licence-take-no = No, leave it
+licence-data = Your data
+export-what = Everything this server knows about you, as a file: your licence, your tables and seats, and the records of finished races.
+export = Download
+delete-licence = Delete licence
+delete-what = Removes your licence from this server and from all your devices.
+delete-sure = Delete your licence?
+delete-means = You will lose your seats at all tables; in races that are still on, a driver goes on for you. Finished races stay for those who raced with you. This can't be undone.
+delete-yes = Delete for good
 your-name = Your name
 
 ## A new table
@@ -448,6 +495,13 @@ time-left = Time left
 left-seconds = { $seconds } s
 left-hours = { $hours } h
 left-days = { $days } d
+left-minutes = { $minutes } min
+left-hours-minutes = { $hours } h { $minutes } min
+left-days-hours = { $days } d { $hours } h
+left-long-days-hours = { $days ->
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+  }
 time-was-up = Your time was up: { $driver } drove for you.
 decide-title = Your decision
 plan-title = Plan your turn

@@ -31,7 +31,31 @@ join = Rejoindre
 join-label = Vous avez un lien ?
 join-placeholder = Lien vers la table
 bad-link = Ce n’est pas un lien vers une table ; un lien ressemble à …/t/3f9c…
-your-tables = Vos tables récentes
+your-tables = Vos tables
+home-turn = À vous de jouer
+home-waiting = En attente
+home-finished = Terminées
+home-empty = Vous n’avez pas encore de table. Celles où vous courez apparaîtront ici, à commencer par celles où c’est à vous de jouer, sur tous vos appareils.
+home-lap = tour { $lap } sur { $laps }
+home-place = { $place ->
+    [1] { $place }er sur { $cars }
+   *[other] { $place }e sur { $cars }
+  }
+home-race = course { $race } sur { $races }
+home-ready = tout le monde est là : prêt à partir
+home-waits-for = On attend { $names }
+home-driven = { $driver } conduit à votre place jusqu’à votre retour.
+home-cars = Les concurrents
+home-is-next = doit jouer
+home-standings = Classement
+home-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+home-all = Afficher les { $tables }
+home-away = Tables rangées : { $tables }
+put-away = Ranger
+bring-back = Ressortir
 whose-game = Hairpin est une adaptation indépendante, faite par des amateurs, du jeu de société HEAT, sans lien avec son éditeur ni ses auteurs et sans leur aval. Tous les textes et dessins sont de nous.
 open-tables-what = Les tables que leurs hôtes ont rendues publiques. Prenez une place libre, ou regardez.
 replays-what = Les courses terminées que vous avez suivies dans ce navigateur.
@@ -60,7 +84,33 @@ auto-step = Étapes automatiques
 auto-step-what = Quand un seul choix est possible, il est fait pour vous.
 sound = Son
 volume = Volume
-settings-kept = Les réglages ne sont conservés que dans ce navigateur.
+settings-kept = Les réglages sont conservés dans ce navigateur. Le nom, le numéro et la couleur figurent sur votre licence.
+
+## La licence
+your-licence = Votre licence
+licence-what = Une licence plutôt qu’un compte : un nom, un numéro et une couleur, sans adresse e-mail ni mot de passe. Toutes les places que vous prenez lui appartiennent, et elle vous suit sur tous vos appareils.
+licence-car = Nom, numéro, couleur
+carry = Sur un autre appareil
+carry-what = Un lien ou un code QR emporte votre licence sur un autre appareil. Vous retrouvez alors les mêmes tables sur les deux.
+carry-make = Créer un lien
+carry-qr = Code QR du lien
+carry-link = À ouvrir sur l’autre appareil
+carry-left = encore valable { $time }
+carry-once = Il ne sert qu’une fois. Ne le donnez à personne : quiconque l’ouvre court à votre place.
+carry-too-old = Ce lien a déjà servi ou n’est plus valable. Créez-en un autre sur l’appareil qui a la licence.
+licence-take = Une licence pour cet appareil
+licence-take-what = Ce lien apporte une licence sur cet appareil :
+licence-take-warning = Désormais, vous courrez ici avec cette licence. Les tables de cet appareil vous suivent. Ne le faites que si ce lien vient de vous.
+licence-take-yes = Oui, c’est moi
+licence-take-no = Non, ne rien changer
+licence-data = Vos données
+export-what = Tout ce que ce serveur sait de vous, dans un fichier : votre licence, vos tables et vos places, et les enregistrements des courses terminées.
+export = Télécharger
+delete-licence = Supprimer la licence
+delete-what = Retire votre licence de ce serveur et de tous vos appareils.
+delete-sure = Supprimer votre licence ?
+delete-means = Vous perdrez vos places à toutes les tables ; dans les courses en cours, un pilote continuera pour vous. Les courses terminées restent à ceux qui ont couru avec vous. C’est irréversible.
+delete-yes = Supprimer définitivement
 your-name = Votre nom
 
 ## Une nouvelle table
@@ -452,6 +502,13 @@ time-left = Temps restant
 left-seconds = { $seconds } s
 left-hours = { $hours } h
 left-days = { $days } j
+left-minutes = { $minutes } min
+left-hours-minutes = { $hours } h { $minutes } min
+left-days-hours = { $days } j { $hours } h
+left-long-days-hours = { $days ->
+    [one] { $days } jour { $hours } h
+   *[other] { $days } jours { $hours } h
+  }
 time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
 decide-title = À vous de décider
 plan-title = Planifiez votre tour

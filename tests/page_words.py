@@ -82,6 +82,7 @@ def made() -> dict[str, set[str]]:
         "explain-${…}": {f"explain-{symbol.name}" for symbol in SYMBOLS},
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
+        "home-${…}": {f"home-{name}" for name in _list("home.svelte.ts", "GROUPS")},
         "module-${…}": {f"module-{slug(name)}" for name in SETTINGS},
         "module-${…}-what": {f"module-{slug(name)}-what" for name in SETTINGS},
         "module-${…}-on": {f"module-{slug(name)}-on" for name in SETTINGS if kind_of(name) != FLAG},

@@ -430,7 +430,7 @@ export interface EventList {
 
 export interface ExportedRecord {
   game: number;
-  record: unknown[];
+  record: (Record<string, unknown>)[];
 }
 
 export interface ExportedTable {

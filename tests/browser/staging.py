@@ -52,7 +52,7 @@ class Prompter:
         self._own: dict[str, list[str]] = {}
         self._numbers = count()
         self._is_staging = False
-        page.route_web_socket(re.compile(r"/live$"), self._between)
+        page.route_web_socket(re.compile(r"/api/tables/[^/]+/live$"), self._between)
 
     def _between(self, to_page: WebSocketRoute) -> None:
         self._to_page = to_page

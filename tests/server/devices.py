@@ -39,7 +39,8 @@ class Browser:
         return f"hairpin={self.http.cookies['hairpin']}"
 
     async def ask(self, method: str, path: str, status: int = 200, **body: object) -> Json:
-        answer = await self.http.request(method, path, **({"json": body} if method == "POST" else {}))
+        data = body if method == "POST" else None
+        answer = await self.http.request(method, path, json=data)
         assert answer.status_code == status, answer.text
         return cast(Json, answer.json())
 

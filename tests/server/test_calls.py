@@ -7,17 +7,13 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import cast
 
-import pytest
-
 from hairpin.server.calling.calls import Call
 from hairpin.server.table.turns import warning
-from tests.fresh import any_of
 from tests.server.devices import MovedClock, browsers
 from tests.server.player import Json, Player, by_chance, race_of, seated
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENT, Running, in_a_loop, running
 
-EITHER = any_of("sqlite", "postgresql")
 HOUR = 3600
 DAY = 24 * HOUR
 PROMPT = replace(PATIENT, call_seconds=1)
@@ -54,7 +50,6 @@ def answers_of_the_clock(player: Player) -> list[Json]:
     return [each for each in news if each["kind"] == "acted" and each["by"] == "clock"]
 
 
-@pytest.mark.parametrize("url", EITHER, indirect=True)
 def test_somebody_who_is_away_for_days_is_called_once_reminded_and_driven_for(url: str) -> None:
     clock, heard = MovedClock(), Heard()
     settings = {**race_of("person", "person"), "seconds": 3 * DAY, "stand_in": "rookie"}

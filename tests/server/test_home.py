@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-import pytest
 from sqlalchemy import update
 
 from hairpin.server.store import schema
-from tests.fresh import any_of
 from tests.server.devices import Browser, MovedClock, browsers
 from tests.server.player import Json, by_chance, race_of, season_of
 from tests.server.running import Running, in_a_loop, running
 from tests.yard import YARD
 
-EITHER = any_of("sqlite", "postgresql")
 DAY = 86_400
 YARD_RACE = {"circuit": {"id": "yard", **YARD}}
 
@@ -33,7 +30,6 @@ def next_seats(home: Json) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat["is_next"]]
 
 
-@pytest.mark.parametrize("url", EITHER, indirect=True)
 def test_the_three_lists_follow_what_happens_while_somebody_looks(url: str) -> None:
     async def test() -> None:
         async with running(url) as server, browsers(server, 2) as (ada, bea), ada.watching_home() as home:
@@ -68,7 +64,6 @@ def test_the_three_lists_follow_what_happens_while_somebody_looks(url: str) -> N
     in_a_loop(test)
 
 
-@pytest.mark.parametrize("url", EITHER, indirect=True)
 def test_a_finished_season_has_its_standings_and_is_the_same_after_a_crash_and_in_the_archive(url: str) -> None:
     clock = MovedClock()
 
@@ -108,7 +103,6 @@ def test_a_finished_season_has_its_standings_and_is_the_same_after_a_crash_and_i
     in_a_loop(test)
 
 
-@pytest.mark.parametrize("url", EITHER, indirect=True)
 def test_what_is_put_away_is_out_of_sight_until_it_is_raced_at_again(url: str) -> None:
     async def test() -> None:
         async with running(url) as server, browsers(server, 2) as (ada, bea), ada.watching_home() as home:
@@ -133,7 +127,6 @@ def test_what_is_put_away_is_out_of_sight_until_it_is_raced_at_again(url: str) -
     in_a_loop(test)
 
 
-@pytest.mark.parametrize("url", EITHER, indirect=True)
 def test_tables_of_before_there_were_lists_are_found_by_what_the_browser_remembers(url: str) -> None:
     async def test() -> None:
         async with running(url) as server, browsers(server, 2) as (ada, bea):

@@ -66,7 +66,7 @@ class LicenceDeleted(Sent):
 class ExportedRecord(Sent):
     game: int
     """Which of the table's races or seasons, from 1."""
-    record: list[object]
+    record: list[dict[str, object]]
     """The lines of the file, as in docs/records.md."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import cast
 
 import msgspec
 from starlette.requests import Request
@@ -50,7 +51,7 @@ async def _records(server: Server, id: str) -> list[ExportedRecord]:
         return []
 
 
-async def _lines(server: Server, id: str, game: int) -> list[object]:
+async def _lines(server: Server, id: str, game: int) -> list[dict[str, object]]:
     """As they were written."""
     record = await server.services.history.record(id, game)
-    return [msgspec.Raw(line) for line in record.splitlines() if line]
+    return cast(list[dict[str, object]], [msgspec.Raw(line) for line in record.splitlines() if line])

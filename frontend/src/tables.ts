@@ -29,6 +29,10 @@ export function forget(id: string): void {
   keep(knownTables().filter((table) => table.id !== id));
 }
 
+export function forgetAll(): void {
+  keep([]);
+}
+
 function keep(tables: KnownTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables));

@@ -3,8 +3,11 @@ import { api } from "../api";
 import { Socket, type Hearer } from "../live/socket";
 import { beat } from "../live/times";
 import type { HomeTable, ServerMessage } from "../protocol";
+import { forget } from "../tables";
 
 export const GROUPS = ["turn", "waiting", "finished"] as const;
+const RELOADED = "hairpin-reloaded";
+const MINUTE = 60_000;
 export type Group = (typeof GROUPS)[number];
 
 export class HomeTables implements Hearer {
@@ -35,6 +38,7 @@ export class HomeTables implements Hearer {
 
   async putAway(id: string): Promise<void> {
     this.away = (await api.putAway(id, true)).away;
+    forget(id);
     this.#take(id, null);
   }
 
@@ -59,8 +63,10 @@ export class HomeTables implements Hearer {
     this.isLost = true;
   }
 
+  /** Refused: the licence was deleted on another device, or the server is newer. A fresh page knows better. */
   ended(): void {
     this.isLost = true;
+    if (mayReload()) location.reload();
   }
 
   since(): number {
@@ -84,6 +90,13 @@ export class HomeTables implements Hearer {
     const left = [...this.#ends.values()].flatMap((end) => (end > this.#now ? [end - this.#now] : []));
     if (left.length) this.#timer = setTimeout(() => this.#tick(), beat(Math.min(...left)));
   }
+}
+
+/** Once in a while: where it does not help it must not go on for ever. */
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  sessionStorage.setItem(RELOADED, `${Date.now()}`);
+  return Date.now() - last > MINUTE;
 }
 
 /** What happened last comes first. */

@@ -1,8 +1,9 @@
 // The player's licence: name, number and colour, known to the server as well, so that other devices can have it. Its
 // secret is in a cookie that no script can read.
-import { api } from "../api";
+import { api, Refused } from "../api";
+import type { CodeMade } from "../protocol";
 import { settings } from "../settings.svelte";
-import { knownTables } from "../tables";
+import { forgetAll, knownTables } from "../tables";
 
 const KEY = "hairpin-licence";
 const PAUSE = 1500;
@@ -47,6 +48,19 @@ export async function ensureLicence(): Promise<void> {
   }
 }
 
+/** For another device. A licence that was deleted there meanwhile is issued anew. */
+export async function newCode(): Promise<CodeMade> {
+  await ensureLicence();
+  try {
+    return await api.makeCode();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "not-allowed") throw error;
+    keep(null);
+    await ensureLicence();
+    return api.makeCode();
+  }
+}
+
 /** Whoever has been here before has a licence from the start; a newcomer with the first seat. Called once, by the page. */
 export function keepLicence(): void {
   if (told === null && knownTables().length) void ensureLicence();
@@ -70,6 +84,8 @@ export async function takeLicence(code: string): Promise<void> {
 export async function deleteLicence(): Promise<number> {
   const { tables } = await api.deleteLicence();
   keep(null);
+  // a browser that remembers tables would have a new licence at once
+  forgetAll();
   return tables;
 }
 

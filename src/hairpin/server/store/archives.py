@@ -69,7 +69,7 @@ def archive(connection: Connection, table: str, figures: str, now: int, before: 
     log = schema.entries.c
     # an entry that another process has just written is not among the rows
     connection.execute(delete(schema.entries).where(log.table_id == table, log.seq <= rows[-1].seq))
-    for kept_in in (schema.archives, schema.pasts):
+    for kept_in in (schema.archives, schema.pasts, schema.calls):
         connection.execute(delete(kept_in).where(kept_in.c.table_id == table))
     values = {"table_id": table, "last": rows[-1].seq, "figures": figures, "body": packed(rows)}
     connection.execute(insert(schema.archives).values(**values))

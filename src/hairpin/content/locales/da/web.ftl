@@ -42,6 +42,7 @@ home-race = løb { $race } af { $races }
 home-ready = alle er her: klar til start
 home-waits-for = Venter på { $names }
 home-driven = { $driver } kører for dig, til du er tilbage.
+home-watched = Set for nylig
 home-cars = Hvem der kører
 home-is-next = skal køre
 home-standings = Stilling

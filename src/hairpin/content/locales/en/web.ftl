@@ -42,6 +42,7 @@ home-race = race { $race } of { $races }
 home-ready = everybody is here: ready to start
 home-waits-for = Waiting for { $names }
 home-driven = { $driver } is driving for you until you come back.
+home-watched = Watched lately
 home-cars = Who is racing
 home-is-next = to move
 home-standings = Standings

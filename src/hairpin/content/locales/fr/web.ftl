@@ -45,6 +45,7 @@ home-race = course { $race } sur { $races }
 home-ready = tout le monde est là : prêt à partir
 home-waits-for = On attend { $names }
 home-driven = { $driver } conduit à votre place jusqu’à votre retour.
+home-watched = Suivies récemment
 home-cars = Les concurrents
 home-is-next = doit jouer
 home-standings = Classement

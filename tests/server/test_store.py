@@ -141,7 +141,7 @@ def test_a_newer_database_is_refused(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "words"),
+    ("address", "words"),
     [
         ("nonsense", "give sqlite:///path"),
         ("mysql://x/y", "sqlite:///path or postgresql"),
@@ -150,9 +150,9 @@ def test_a_newer_database_is_refused(url: str) -> None:
         ("postgresql://nobody@127.0.0.1:9/none", "can't be opened"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_refused_in_words(url: str, words: str) -> None:
+def test_a_database_that_cannot_be_used_is_refused_in_words(address: str, words: str) -> None:
     with pytest.raises(StoreError, match=words):
-        open_database(url)
+        open_database(address)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

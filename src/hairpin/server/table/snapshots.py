@@ -37,6 +37,7 @@ PARTS: Final = (
     "clocks",
     "unattended",
     "asked_at",
+    "lesson",
 )
 """Of a table's state, all but the session."""
 

@@ -76,7 +76,18 @@ export class Choice {
     const kind = this.handKind;
     if (!kind) return this.hand.map(() => false);
     const open = this.#open(kind).filter((option) => this.gear === null || option.words.length === this.gear);
-    return joinable(this.hand, this.chosen, open);
+    const found = joinable(this.hand, this.chosen, open);
+    return this.lit === null ? found : found.map((may, place) => may && this.isMarked(place));
+  }
+
+  /** In a lesson: the cards to be taken, and of several alike the first ones. */
+  isMarked(place: number): boolean {
+    const kind = this.handKind;
+    const lit = kind && this.#open(kind)[0];
+    if (!lit || this.lit === null) return false;
+    const card = this.hand[place];
+    const before = this.hand.slice(0, place).filter((other) => other === card).length;
+    return before < lit.words.filter((word) => word === card).length;
   }
 
   toggle(place: number): void {

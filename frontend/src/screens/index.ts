@@ -24,6 +24,8 @@ function module(at: Address["at"]) {
       return import("./NewTable.svelte");
     case "settings":
       return import("./Settings.svelte");
+    case "rules":
+      return import("./Rules.svelte");
     case "nowhere":
       return import("./Nowhere.svelte");
     default:

@@ -1,0 +1,86 @@
+"""Somebody who has never seen the game: is offered the first lap, is led through it, and then races."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hairpin.records.lessons.reading import FIRST, load_lesson
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import question
+from tests.browser.words import words
+from tests.fresh import any_of
+from tests.server.player import Json
+
+LESSON = """() => {
+  const lesson = document.querySelector('.lesson[data-waits="true"]');
+  if (!lesson) return null;
+  const lit = [...document.querySelectorAll(".hand .lit button[aria-pressed=false]")];
+  return { step: Number(lesson.dataset.step), words: lesson.querySelector(".sentence").textContent, lit: lit.length };
+}"""
+MARKED = ".hand .lit button[aria-pressed=false]"
+WIDE, PHONE = 1440, 390
+"""Pixels."""
+
+
+def wait_for_step(page: Page, after: int) -> Json:
+    page.wait_for_function(f"() => {{ const found = ({LESSON})(); return found && found.step > {after}; }}")
+    found: Json = page.evaluate(LESSON)
+    return found
+
+
+def take_marked(page: Page, language: str) -> None:
+    """The cards that are marked, and then the one button that can be pressed."""
+    while page.locator(MARKED).count():
+        page.locator(MARKED).first.click()
+    go_on = page.locator(".lesson button.strong:enabled")
+    if go_on.count():
+        go_on.click()
+        return
+    page.locator(".desk .tiles button:enabled, .desk .go button:enabled").first.click()
+    sure = page.locator("dialog[open]").get_by_role("button", name=words(language, "yes-do"))
+    if sure.count():
+        sure.click()
+
+
+@pytest.mark.parametrize(("language", "width"), any_of(("en", PHONE), ("fr", WIDE), ("da", PHONE), ("en", WIDE)))
+def test_a_new_browser_is_offered_the_lap_drives_it_and_races(
+    open_page: OpenPage, language: str, width: int
+) -> None:
+    page = open_page(language=language, width=width, height=844)
+    page.get_by_role("button", name=words(language, "learn")).click()
+    steps = load_lesson(FIRST).steps
+    step, heard = -1, []
+    while step < len(steps) - 1:
+        found = wait_for_step(page, step)
+        step = int(str(found["step"]))
+        heard.append(str(found["words"]))
+        if step < len(steps):
+            take_marked(page, language)
+    assert len(set(heard)) >= len(steps), "one sentence for each step"
+    assert not [line for line in heard if line.startswith("lesson-") or re.search(r"[{}$]", line)]
+    wait_for_step(page, len(steps) - 1)
+    end = time.monotonic() + 60
+    while not page.locator(".learned").count():
+        assert time.monotonic() < end
+        asked = question(page)
+        buttons = page.locator(".desk .go button:enabled")
+        if asked is None or page.locator(".desk[data-decision]").count() == 0:
+            page.wait_for_timeout(30)
+        elif buttons.count():
+            buttons.first.click()
+        elif page.locator(".hand button[aria-pressed=false]:not([aria-disabled=true])").count():
+            page.locator(".hand button[aria-pressed=false]:not([aria-disabled=true])").first.click()
+        yes = page.locator("dialog[open]").get_by_role("button", name=words(language, "yes-do"))
+        if yes.count():
+            yes.click()
+    expect(page.locator(".learned li")).to_have_count(3)
+    page.get_by_role("button", name=words(language, "race-rookies")).click()
+    expect(page.locator(".cockpit .hand .card")).to_have_count(7)
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.goto(page.url.split("/t/")[0])
+    expect(page.get_by_role("button", name=words(language, "race-now"))).to_be_visible()
+    expect(page.get_by_role("button", name=words(language, "learn"))).to_have_count(0)

@@ -27,7 +27,7 @@ WIDE, PHONE = 1440, 390
 
 
 def wait_for_step(page: Page, after: int) -> Json:
-    page.wait_for_function(f"() => {{ const found = ({LESSON})(); return found && found.step > {after}; }}")
+    page.wait_for_function(f"() => {{ const found = ({LESSON})(); return found && found.words && found.step > {after}; }}")
     found: Json = page.evaluate(LESSON)
     return found
 

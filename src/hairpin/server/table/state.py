@@ -11,6 +11,8 @@ from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
 from hairpin.records.session import Session, listen_to
 from hairpin.rules import KNOWN_RULES
+from hairpin.records.lessons.racing import begun as lesson_session
+from hairpin.records.lessons.reading import load_lesson
 from hairpin.records.lessons.script import Step
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.actions import Action
@@ -342,8 +344,6 @@ class TableState:
         try:
             self.session = _begun(body, len(self.seats))
             self.lesson = None if body.lesson is None else Teaching(body.lesson)
-            if self.lesson:
-                self.lesson.begin(self.session)
         except HairpinError as error:
             self._clear(str(error))
             return
@@ -419,4 +419,6 @@ def _begun(body: Started, seats: int) -> Session:
     config = config_of(body.game, body.config, "log", body.rules)
     if len(config.drivers) != seats:
         raise Refused(Code.BROKEN, f"this race has {len(config.drivers)} cars, and the table {seats} seats")
+    if body.lesson is not None:
+        return lesson_session(load_lesson(body.lesson), config, body.seed)
     return Session.begin(config, body.seed)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hairpin.content.problems import ContentError
-from hairpin.records.games import game_at
+from hairpin.records.lessons.racing import go_on_from
 from hairpin.records.lessons.reading import load_lesson
 from hairpin.records.lessons.running import awaited, is_led, is_step, scripted
 from hairpin.records.lessons.script import Lesson, Step
-from hairpin.records.session import Session, listen_to
+from hairpin.records.session import Session
 from hairpin.rules.actions import Action
 from hairpin.rules.race import Race
 
@@ -35,12 +35,6 @@ class Teaching:
     def scripted(self, race: Race, seat: int) -> Action | None:
         return scripted(self.lesson, race, self.at, seat)
 
-    def begin(self, session: Session) -> None:
-        """On the grid of the script, with its cards."""
-        game = game_at(session.config, self.lesson.position)
-        session.put(game)
-        listen_to(game, [])
-
     def hear(self, race: Race, seat: int, action: Action) -> None:
         """An answer is about to be given."""
         step = self.awaited(race)
@@ -51,6 +45,5 @@ class Teaching:
         step = self.awaited(session.race)
         if step is None or step.do is not None:
             raise ContentError([f"{self.name}: step {self.at} can't be gone on from"])
-        if step.rewind:
-            session.put(game_at(session.config, self.lesson.begins[step.turn - 1]))
+        go_on_from(self.lesson, step, session)
         self.at += 1

@@ -252,6 +252,7 @@ why-unknown-circuit = Ingen bane hedder { $given }. Banerne er { $known }.
 why-lesson-waits = Så langt er lektionen ikke endnu: gør først det markerede.
 why-unknown-lesson = Ingen lektion hedder { $given }. Lektionerne er { $known }.
 why-lesson-settings = En lektion har sin egen bane, sine omgange og sine pladser.
+why-learn-alone = --learn har sit eget løb. Udelad { $given }.
 why-unknown-season = Ingen sæson hedder { $given }. Sæsonerne er { $known }.
 why-unknown-event = Der er ingen begivenhed { $given }. Begivenhederne er { $known }.
 why-season-cars = En sæson har 2 til { $maximum } biler, ikke { $given }.

@@ -294,6 +294,7 @@ why-unknown-circuit = There is no circuit called { $given }. Circuits are { $kno
 why-lesson-waits = The lesson isn't there yet: do what is marked first.
 why-unknown-lesson = There is no lesson called { $given }. Lessons are { $known }.
 why-lesson-settings = A lesson brings its own circuit, laps and seats.
+why-learn-alone = --learn brings its own race. Leave out { $given }.
 why-unknown-season = There is no season called { $given }. Seasons are { $known }.
 why-unknown-event = There is no event { $given }. Events are { $known }.
 why-season-cars = A season has 2 to { $maximum } cars, not { $given }.

@@ -297,6 +297,7 @@ why-unknown-circuit = Aucun circuit ne s’appelle { $given }. Les circuits sont
 why-lesson-waits = La leçon n’en est pas encore là : faites d’abord ce qui est marqué.
 why-unknown-lesson = Aucune leçon ne s’appelle { $given }. Les leçons sont { $known }.
 why-lesson-settings = Une leçon apporte son circuit, ses tours et ses places.
+why-learn-alone = --learn a sa propre course. Retirez { $given }.
 why-unknown-season = Aucune saison ne s’appelle { $given }. Les saisons sont { $known }.
 why-unknown-event = Il n’y a pas d’évènement { $given }. Les évènements sont { $known }.
 why-season-cars = Une saison compte de 2 à { $maximum } voitures, pas { $given }.

@@ -5,13 +5,13 @@ lesson-free = Vous pilotez seul maintenant : faites ce qui vous semble le mieux.
 
 ## first-lap
 lesson-first-lap-welcome = Bienvenue sur la grille ! Vous faites un tour contre deux voitures et apprenez une chose à la fois.
-lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : les { $cards } cartes marquées donnent le rapport { $cards } et la vitesse { $speed } ; le fantôme sur la piste s’arrête sur la case numérotée { $corner }, à autant de cases du virage.
+lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : prenez les { $cards } cartes marquées pour le rapport { $cards } et la vitesse { $speed } ; le fantôme sur la piste montre que vous vous arrêtez à { $corner } du virage.
 lesson-first-lap-limit = La vitesse limite de ce virage est { $limit } : disposez les cartes marquées et voyez qu’à la vitesse { $speed } vous passez sa ligne gratuitement.
 lesson-first-lap-pay = Prenez maintenant une carte plus rapide : la vitesse { $speed } dépasse la limite de { $above }, chaque point coûte une carte Heat, et vous en payez { $heat }.
 lesson-first-lap-paid = Les Heat payés sont passés de votre moteur à votre défausse : il en reste { $engine }, et les autres finiront par arriver dans votre main.
 lesson-first-lap-stress = Montez au rapport { $cards } et jouez une carte Stress avec les autres : une fois révélée, elle retourne des cartes de votre paquet jusqu’à ce qu’un nombre apparaisse.
-lesson-first-lap-boost = La carte retournée vous amène à la vitesse { $was }, et le virage est encore loin : payez { $heat } Heat pour un Boost, qui retourne une carte de plus.
-lesson-first-lap-brake = Freinez : le prochain virage ne permet que { $limit } ; jouez { $cards } petites cartes et arrêtez-vous juste à sa ligne, sur la case numérotée { $corner }.
+lesson-first-lap-boost = La carte retournée vous amène à la vitesse { $was }, et il reste de la place avant le virage : payez { $heat } Heat pour un Boost, qui retourne une carte de plus.
+lesson-first-lap-brake = Freinez : le prochain virage ne permet que { $limit } ; jouez { $cards } petites cartes et arrêtez-vous juste à sa ligne, à { $corner } du virage.
 lesson-first-lap-slipstream = Une voiture juste devant vous, c’est l’Aspiration : { $spaces } cases gratuites, au-delà de la ligne ; comme votre vitesse reste { $speed }, le virage ne coûte rien non plus.
 lesson-first-lap-clog = Deux sortes de cartes encombrent votre main : le Stress, et { $held } cartes Heat, qu’on ne peut ni jouer ni défausser.
 lesson-first-lap-shift-down = Les petits rapports refroidissent le moteur : descendez au rapport { $cards } avec la carte marquée ; changer de deux rapports d’un coup coûte { $heat } Heat.
@@ -19,7 +19,7 @@ lesson-first-lap-cool = Refroidissez : { $cooled } cartes Heat retournent de vot
 lesson-first-lap-discard = À la fin du tour, vous pouvez défausser les cartes dont vous ne voulez pas : choisissez les { $cards } cartes marquées, et vous en piocherez d’autres.
 lesson-first-lap-last = Vous êtes numéro { $place }, donc le dernier, et le dernier a l’Adrénaline : jouez d’abord les { $cards } cartes marquées pour la vitesse { $speed }.
 lesson-first-lap-adrenaline = La voici : { $spaces } case de plus et autant de vitesse, sans rien payer.
-lesson-first-lap-too-fast = Voyez une fois ce qu’est un tête-à-queue, il ne comptera pas : disposez les cartes marquées et lisez la prévision, { $speed } au lieu de { $limit } coûte { $above } Heat, et votre moteur en a { $stock }.
+lesson-first-lap-too-fast = Voyez une fois un tête-à-queue, il ne comptera pas : disposez les cartes marquées et lisez la prévision : { $speed } pour une limite de { $limit } coûte { $above } Heat, et vous en avez { $stock }.
 lesson-first-lap-spin-out = Le tête-à-queue est certain, mais jouez quand même les cartes marquées.
 lesson-first-lap-spun = Vous avez payé tous vos Heat, reculé avant la ligne, reçu du Stress en main, et vous voilà au rapport { $gear } : continuez, et on remonte le temps.
 lesson-first-lap-again = Encore une fois le même virage : avec les cartes marquées, votre vitesse est { $speed }, la limite { $limit }, et vous passez sans dommage.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 from hairpin.content.problems import Problems
@@ -20,8 +21,14 @@ from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 
+SHOWN: Final = 12
+"""Options in a message."""
 PATIENCE: Final = 500
 """Decisions between two steps; more than that, and the lesson goes nowhere."""
+
+
+Done = set[tuple[int, int, Action]]
+"""Round, seat and action of what the script has answered."""
 
 
 class Seen(NamedTuple):
@@ -84,19 +91,31 @@ class _Proof:
         self.problems = problems
         self.begins: list[Position] = []
         self._race = _race_at(lesson, lesson.position)
+        self._done: Done = set()
 
     def race_through(self) -> None:
         """Up to the first step that can't be taken: all after it would only be wrong for the same reason."""
         for at, step in enumerate(self.lesson.steps):
             if not self._come_to(at, step) or not self._take(at, step):
                 return
+        self._check_others()
         if self._race.is_over():
             self.problems.add("turns", "the race is over with the last step; leave some of the way to be driven freely")
 
+    def _check_others(self) -> None:
+        """What another car is told to do and can't would pass unseen."""
+        codes = self._race.cards.codes
+        for number, turn in enumerate(self.lesson.turns, 1):
+            for seat, actions in turn.others:
+                for action in actions:
+                    if (number, seat, action) not in self._done:
+                        entry = f"turns[{number - 1}].others.{ascii_lowercase[seat]}"
+                        self.problems.add(entry, f"'{action_text(action, codes)}' can't be done in that round")
+
     def _come_to(self, at: int, step: Step) -> bool:
-        _run_on(self.lesson, self._race, at)
+        offered = _run_on(self.lesson, self._race, at, self._done, step.turn + step.rewind)
         if awaited(self.lesson, self._race, at) is not step:
-            self.problems.add(step.entry, _never_asked(self.lesson, self._race, step))
+            self.problems.add(step.entry, _never_asked(self._race, step, offered))
             return False
         # a rewind is read when the round that does not count is over
         if self._race.round - step.rewind != step.turn:
@@ -124,7 +143,7 @@ class _Proof:
                 return False
             aside = self._race.clone()
             aside.apply(self.lesson.learner, step.show)
-            _run_on(self.lesson, aside, at)
+            _run_on(self.lesson, aside, at, set())
             self._check_figures(step, Sum(before, _seen(aside, self.lesson.learner), step.show))
             return True
         if step.rewind:
@@ -133,7 +152,7 @@ class _Proof:
             return True
         if step.do is not None:
             self._race.apply(self.lesson.learner, step.do)
-            _run_on(self.lesson, self._race, at + 1)
+            _run_on(self.lesson, self._race, at + 1, self._done, step.turn)
         self._check_figures(step, Sum(before, _seen(self._race, self.lesson.learner), step.do))
         return True
 
@@ -154,13 +173,17 @@ def _race_at(lesson: Lesson, position: Position) -> Race:
     return game
 
 
-def _run_on(lesson: Lesson, race: Race, at: int) -> None:
-    """All that needs no learner, until one is asked."""
+def _run_on(lesson: Lesson, race: Race, at: int, done: Done, last: int | None = None) -> list[Action]:
+    """All that needs no learner, until one is asked, or that round is over. Tells what could have been asked."""
+    offered: list[Action] = []
     for _ in range(PATIENCE):
+        offered += race.legal(lesson.learner)
         following = _next(lesson, race, at)
-        if following is None:
-            return
+        if following is None or (last is not None and race.round > last):
+            break
+        done.add((race.round, *following))
         race.apply(*following)
+    return offered
 
 
 def _next(lesson: Lesson, race: Race, at: int) -> tuple[int, Action] | None:
@@ -174,14 +197,14 @@ def _next(lesson: Lesson, race: Race, at: int) -> tuple[int, Action] | None:
     return None
 
 
-def _never_asked(lesson: Lesson, race: Race, step: Step) -> str:
-    """Why a step does not come."""
-    if race.is_over():
-        return "is never come to: the race is over"
-    codes = race.cards.codes
-    wanted = action_text(step.do, codes) if step.do else "to go on"
-    options = ", ".join(action_text(action, codes) for action in race.legal(lesson.learner)[:12])
-    return f"'{wanted}' can't be done in round {race.round}; the engine offers {options or 'nothing'}"
+def _never_asked(race: Race, step: Step, offered: list[Action]) -> str:
+    """Why a step does not come, and what of its kind would."""
+    if step.do is None:
+        return f"is never come to in round {step.turn} of the race"
+    codes, kind = race.cards.codes, step.do.kind
+    alike = dict.fromkeys(action_text(action, codes) for action in offered if action.kind == kind)
+    right = f"the engine offers {', '.join(list(alike)[:SHOWN])}" if alike else f"the engine never offers a {kind}"
+    return f"'{action_text(step.do, codes)}' can't be done in round {step.turn}; {right}"
 
 
 def _seen(race: Race, learner: int) -> Seen:

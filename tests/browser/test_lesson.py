@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hairpin.records.lessons.reading import FIRST, load_lesson
+from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import question
+from tests.browser.playing import question, wait_for_question
 from tests.browser.words import words
 from tests.fresh import any_of
 from tests.server.player import Json
@@ -22,6 +23,8 @@ LESSON = """() => {
   return { step: Number(lesson.dataset.step), words: lesson.querySelector(".sentence").textContent, lit: lit.length };
 }"""
 MARKED = ".hand .lit button[aria-pressed=false]"
+AXE_AT = 6
+"""A step at which one of several tiles is lit."""
 WIDE, PHONE = 1440, 390
 """Pixels."""
 
@@ -33,14 +36,23 @@ def wait_for_step(page: Page, after: int) -> Json:
 
 
 def take_marked(page: Page, language: str) -> None:
-    """The cards that are marked, and then the one button that can be pressed."""
+    """The cards that are marked, and then the one button that can be pressed; with wide screens come keyboards."""
+    asked = wait_for_question(page)
+    has_keys = page.viewport_size is not None and page.viewport_size["width"] == WIDE
     while page.locator(MARKED).count():
         page.locator(MARKED).first.click()
+    if has_keys:
+        page.evaluate("document.activeElement.blur()")
     go_on = page.locator(".lesson button.strong:enabled")
     if go_on.count():
-        go_on.click()
+        page.keyboard.press("Enter") if has_keys else go_on.click()
         return
-    page.locator(".desk .tiles button:enabled, .desk .go button:enabled").first.click()
+    tile, go = page.locator(".desk .tiles button:enabled"), page.locator(".desk .go button:enabled")
+    if has_keys:
+        page.keyboard.press(tile.locator("kbd").inner_text() if tile.count() else "Enter")
+    else:
+        tile.or_(go).first.click()
+    expect(page.locator(f"dialog[open], body:not(:has({asked.place}))")).not_to_have_count(0)
     sure = page.locator("dialog[open]").get_by_role("button", name=words(language, "yes-do"))
     if sure.count():
         sure.click()
@@ -51,6 +63,8 @@ def test_a_new_browser_is_offered_the_lap_drives_it_and_races(
     open_page: OpenPage, language: str, width: int
 ) -> None:
     page = open_page(language=language, width=width, height=844)
+    page.evaluate(f"localStorage.setItem('hairpin-settings', JSON.stringify({{ pace: 'off', language: '{language}' }}))")
+    page.reload()
     page.get_by_role("button", name=words(language, "learn")).click()
     steps = load_lesson(FIRST).steps
     step, heard = -1, []
@@ -58,6 +72,8 @@ def test_a_new_browser_is_offered_the_lap_drives_it_and_races(
         found = wait_for_step(page, step)
         step = int(str(found["step"]))
         heard.append(str(found["words"]))
+        if step == AXE_AT:
+            assert_accessible(page, f"lesson {step}")
         if step < len(steps):
             take_marked(page, language)
     assert len(set(heard)) >= len(steps), "one sentence for each step"
@@ -84,3 +100,17 @@ def test_a_new_browser_is_offered_the_lap_drives_it_and_races(
     page.goto(page.url.split("/t/")[0])
     expect(page.get_by_role("button", name=words(language, "race-now"))).to_be_visible()
     expect(page.get_by_role("button", name=words(language, "learn"))).to_have_count(0)
+
+
+def test_the_rules_are_found_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+    page.keyboard.press("/")
+    book = page.get_by_role("dialog", name="The rules")
+    expect(book.get_by_role("heading", name="The round at a glance")).to_be_visible()
+    page.keyboard.type("speed trap")  # an event tells its rule as well
+    expect(book.get_by_role("article")).to_have_count(1)
+    expect(book.get_by_role("article")).to_contain_text("9.2.5")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("spin out nothing")
+    expect(book.get_by_text("No rule matches.")).to_be_visible()

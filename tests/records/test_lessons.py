@@ -1,4 +1,4 @@
-"""The guided first lap: its sums are the engine's, in every language, and a script that says otherwise is refused."""
+"""The guided first lap: its sums are those of the engine, and a script that says otherwise is refused."""
 
 from __future__ import annotations
 
@@ -64,7 +64,10 @@ def test_all_that_the_engine_finds_otherwise_is_told_at_once() -> None:
         (lambda data: step(data, "boost").update(rewind=True), "one of do, show and rewind"),
         (lambda data: step(data, "boost")["figures"].update(luck=1), "figures.luck: is not a known field"),
         (lambda data: data["turns"][3]["others"].update(c=["plan 0 1 2"]), "the engine never offers a slipstream"),
-        (lambda data: data["turns"][6]["others"]["c"].append("adrenaline"), "turns[6].others.c: 'adrenaline' can't be"),
+        (
+            lambda data: data["turns"][6]["others"]["c"].append("adrenaline"),
+            "turns[6].others.c: 'adrenaline' can't be",
+        ),
         (lambda data: data["turns"][0]["others"].update(d=["plan 1"]), "others.d: is not a known field"),
         (lambda data: data.update(learner="z"), 'learner: must be "a" or "b" or "c", not "z"'),
         (lambda data: data.update(position="v2 usa/1"), "position:"),

@@ -24,7 +24,18 @@ YOU: Final = "You"
 ROOKIE: Final = "rookie"
 LESSON_SEED: Final = 1
 """Of the drivers' chance on the way home; the cards lie as the lesson says."""
-NOT_TAUGHT: Final = ("season", "config", "circuit", "laps", "drivers", "legends", "seed", "record", "handicap", "weather")
+NOT_TAUGHT: Final = (
+    "season",
+    "config",
+    "circuit",
+    "laps",
+    "drivers",
+    "legends",
+    "seed",
+    "record",
+    "handicap",
+    "weather",
+)
 
 
 def play(options: argparse.Namespace) -> int:

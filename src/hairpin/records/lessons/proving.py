@@ -1,7 +1,7 @@
 """A lesson is raced by the engine before anybody is taught by it: what it says must be what happens.
 
-Hands are compared where each turn begins, figures with what the engine comes to. A lesson that does not hold is refused,
-with what would be right.
+Hands are compared where each turn begins, figures with what the engine comes to. A lesson that does not hold is
+refused, with what would be right.
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ class _Proof:
                 return
         self._check_others()
         if self._race.is_over():
-            self.problems.add("turns", "the race is over with the last step; leave some of the way to be driven freely")
+            self.problems.add(
+                "turns", "the race is over with the last step; leave some of the way to be driven freely"
+            )
 
     def _check_others(self) -> None:
         """What another car is told to do and can't would pass unseen."""
@@ -119,7 +121,9 @@ class _Proof:
             return False
         # a rewind is read when the round that does not count is over
         if self._race.round - step.rewind != step.turn:
-            self.problems.add(step.entry, f"comes in round {self._race.round} of the race; its turn is {step.turn}")
+            self.problems.add(
+                step.entry, f"comes in round {self._race.round} of the race; its turn is {step.turn}"
+            )
             return False
         if len(self.begins) < step.turn:
             self.begins.append(self._race.position())

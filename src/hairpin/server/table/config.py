@@ -127,7 +127,8 @@ def _check_lesson(name: str, settings: TableSettings, config: GameConfig) -> Non
     if not fits:
         circuit, laps = wanted.setup.circuit.id, wanted.setup.laps
         raise BadSetup(
-            f"lesson: {name} is raced on {circuit}, laps {laps}, without modules and clock, seats {', '.join(kinds)}",
+            f"lesson: {name} is raced on {circuit}, laps {laps}, without modules and clock, "
+            f"seats {', '.join(kinds)}",
             "lesson-settings",
         )
 

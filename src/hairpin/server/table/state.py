@@ -9,11 +9,11 @@ from typing import NamedTuple
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
-from hairpin.records.session import Session, listen_to
-from hairpin.rules import KNOWN_RULES
 from hairpin.records.lessons.racing import begun as lesson_session
 from hairpin.records.lessons.reading import load_lesson
 from hairpin.records.lessons.script import Step
+from hairpin.records.session import Session, listen_to
+from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
@@ -176,7 +176,12 @@ class TableState:
 
     def undoable(self, number: int) -> int | None:
         """The entry of the seat's own last action, if it can still be taken back."""
-        if self.is_led or self.session is None or not self.session.can_undo(number) or self.standing[-1] in self.final:
+        if (
+            self.is_led
+            or self.session is None
+            or not self.session.can_undo(number)
+            or self.standing[-1] in self.final
+        ):
             return None
         return self.standing[-1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import cast
 
 import pytest
 
@@ -18,7 +18,7 @@ from hairpin.records.lessons.script import SAID
 from hairpin.rules.race import Race
 from tests.fluent_files import messages, text, variables
 
-Data = dict[str, Any]
+Data = dict[str, object]
 FILE = f"{FIRST}.toml"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -29,8 +29,21 @@ def changed(change: Callable[[Data], None]) -> Data:
     return data
 
 
+def turn(data: Data, number: int) -> Data:
+    return cast(list[Data], data["turns"])[number]
+
+
+def others(data: Data, number: int) -> dict[str, list[str]]:
+    return cast(dict[str, list[str]], turn(data, number)["others"])
+
+
 def step(data: Data, say: str) -> Data:
-    return next(step for turn in data["turns"] for step in turn["steps"] if step["say"] == say)
+    steps = [step for each in cast(list[Data], data["turns"]) for step in cast(list[Data], each["steps"])]
+    return next(step for step in steps if step["say"] == say)
+
+
+def figures(data: Data, say: str) -> dict[str, int]:
+    return cast(dict[str, int], step(data, say)["figures"])
 
 
 def refusal(change: Callable[[Data], None]) -> str:
@@ -40,14 +53,14 @@ def refusal(change: Callable[[Data], None]) -> str:
 
 
 def test_a_wrong_sum_is_refused_with_the_right_one() -> None:
-    said = refusal(lambda data: step(data, "pay")["figures"].update(heat=3))
+    said = refusal(lambda data: figures(data, "pay").update(heat=3))
     assert said == "first-lap.toml: turns[1].steps[1].figures.heat: is 3, but the engine comes to 2"
 
 
 def test_all_that_the_engine_finds_otherwise_is_told_at_once() -> None:
     def change(data: Data) -> None:
-        step(data, "gears")["figures"].update(speed=8)
-        data["turns"][2]["hand"] = ["5", "5", "5"]
+        figures(data, "gears").update(speed=8)
+        turn(data, 2)["hand"] = ["5", "5", "5"]
 
     first, second = refusal(change).splitlines()
     assert "speed: is 8, but the engine comes to 7" in first
@@ -62,13 +75,13 @@ def test_all_that_the_engine_finds_otherwise_is_told_at_once() -> None:
         (lambda data: step(data, "limit").update(show="boost"), "must be a plan"),
         (lambda data: step(data, "boost").update(do="fly"), "turns[2].steps[2].do: "),
         (lambda data: step(data, "boost").update(rewind=True), "one of do, show and rewind"),
-        (lambda data: step(data, "boost")["figures"].update(luck=1), "figures.luck: is not a known field"),
-        (lambda data: data["turns"][3]["others"].update(c=["plan 0 1 2"]), "the engine never offers a slipstream"),
+        (lambda data: figures(data, "boost").update(luck=1), "figures.luck: is not a known field"),
+        (lambda data: others(data, 3).update(c=["plan 0 1 2"]), "the engine never offers a slipstream"),
         (
-            lambda data: data["turns"][6]["others"]["c"].append("adrenaline"),
+            lambda data: others(data, 6)["c"].append("adrenaline"),
             "turns[6].others.c: 'adrenaline' can't be",
         ),
-        (lambda data: data["turns"][0]["others"].update(d=["plan 1"]), "others.d: is not a known field"),
+        (lambda data: others(data, 0).update(d=["plan 1"]), "others.d: is not a known field"),
         (lambda data: data.update(learner="z"), 'learner: must be "a" or "b" or "c", not "z"'),
         (lambda data: data.update(position="v2 usa/1"), "position:"),
         (lambda data: data.pop("learned"), "learned: is missing"),

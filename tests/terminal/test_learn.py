@@ -13,6 +13,7 @@ from hairpin.content.languages import LANGUAGES
 from hairpin.records.lessons.racing import begun
 from hairpin.records.lessons.reading import FIRST, load_lesson
 from hairpin.rules.action_text import action_text
+from hairpin.rules.setup import Setup
 from hairpin.terminal.learn import learn
 from hairpin.terminal.words import said_of, speak, t
 from tests.terminal.playing import screen
@@ -29,6 +30,7 @@ def learned(language: str, *first: str) -> str:
     speak(language)
     lesson = load_lesson(FIRST)
     setup = lesson.placed.config.setup
+    assert isinstance(setup, Setup)
     session = begun(lesson, race_config(setup.circuit, ("human", "rookie", "rookie"), 1, ("You",)), 1)
     console, text = screen()
     wanted = iter([action_text(step.do, setup.cards.codes) for step in lesson.steps if step.do])

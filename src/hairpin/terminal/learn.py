@@ -94,7 +94,7 @@ class TaughtGame(Game):
             seen = game_view(self._session.game, self._lesson.learner)
             self._console.print(Text(f"  {self._typed(step.show)}", "bold cyan"))
             for line in plan_words(seen, step.show.cards):
-                self._console.print(Text("  ").append_text(line) if isinstance(line, Text) else f"  {line}")
+                self._console.print(Text("  ").append_text(line))
         self._prompts.line(t("lesson-read"), False, {})
         go_on_from(self._lesson, step, self._session)
         self._at += 1

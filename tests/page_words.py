@@ -83,6 +83,7 @@ def made() -> dict[str, set[str]]:
         "family-${…}": {f"family-{face.family.replace(' ', '-')}" for face in _extras() if face.family},
         "figure-${…}": {f"figure-{name}" for name in _list("Figures.svelte", "COUNTS")},
         "home-${…}": {f"home-{name}" for name in _list("home.svelte.ts", "GROUPS")},
+        "glance-${…}": {f"glance-{step}" for step in glance()},
         "module-${…}": {f"module-{slug(name)}" for name in SETTINGS},
         "module-${…}-what": {f"module-{slug(name)}-what" for name in SETTINGS},
         "module-${…}-on": {f"module-{slug(name)}-on" for name in SETTINGS if kind_of(name) != FLAG},
@@ -128,7 +129,13 @@ def terms() -> set[str]:
         | {f"weather-{weather.id}" for weather in load_weather().weathers}
         | {f"token-{_slug(token.id)}" for token in load_weather().tokens}
         | {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)}
+        | {f"module-{slug(name)}" for name in SETTINGS}
     )
+
+
+def glance() -> set[str]:
+    """The steps of the round at a glance."""
+    return _list("rule-words.ts", "STEPS")
 
 
 def _ability(name: str) -> str:

@@ -8,11 +8,16 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from hairpin.content.calendar import load_calendar
 from hairpin.content.languages import LANGUAGES, locale_text
+from hairpin.server.protocol.event_cards import EventCardData
 from tests import page_words, terminal_words
 from tests.fluent_files import FILES, LOCALES, OTHERS, ROOT, entries, messages, references, text, variables
 
-BUNDLES = {"page": ("game", "web", "rules"), "terminal": ("game", "terminal", "commands")}
+BUNDLES = {
+    "page": ("game", "web", "rules", "lesson"),
+    "terminal": ("game", "terminal", "commands", "lesson"),
+}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 each_file = pytest.mark.parametrize("file", FILES)
@@ -112,7 +117,7 @@ def test_the_ids_that_the_page_puts_together_are_accounted_for() -> None:
 
 
 def test_every_id_that_the_page_asks_for_is_there() -> None:
-    there = set(messages("en", "game", "web", "rules"))
+    there = set(messages("en", "game", "web", "rules", "lesson"))
     assert page_words.asked() - there == set()
     for template, ids in page_words.made().items():
         assert ids - there == set(), template
@@ -127,7 +132,19 @@ def test_no_id_of_the_page_is_without_use() -> None:
 
 def test_every_term_of_the_page_has_a_rule_and_no_rule_is_without_use() -> None:
     terms = {f"term-{term}" for term in page_words.terms()}
-    assert set(messages("en", "rules")) == terms | {f"{term}-rule" for term in terms}
+    glance = {f"glance-{step}" for step in page_words.glance()}
+    assert set(messages("en", "rules")) == terms | {f"{term}-rule" for term in terms} | glance
+
+
+def test_everything_in_the_content_has_a_term() -> None:
+    """Whoever adds a symbol, a token, a weather, an ability, a module or an event adds its rule."""
+    there = messages("en", "rules", "game")
+    assert not {f"term-{term}-rule" for term in page_words.terms()} - set(there)
+    assert not {f"event-name-{number}" for number in load_calendar().events} - set(there)
+    # what an event changes is told by its figures, so each figure has a sentence
+    figures = set(EventCardData.__struct_fields__) - {"id", "name", "circuit", "box"}
+    told = (ROOT / "frontend" / "src" / "race" / "event-words.ts").read_text(encoding="utf-8")
+    assert not {figure for figure in figures if f"event.{figure}" not in told}
 
 
 @each_language

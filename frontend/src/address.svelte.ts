@@ -1,11 +1,11 @@
 // Where we are: /t/ID is a table, everything else comes after the #. Other paths lead nowhere.
 export type Address =
-  | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" | "nowhere" }
+  | { at: "home" | "new" | "season" | "settings" | "tables" | "replays" | "rules" | "nowhere" }
   | { at: "licence"; code: string | null }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; game: number | null; race: number };
 
-const PLAIN = ["new", "season", "settings", "tables", "replays"] as const;
+const PLAIN = ["new", "season", "settings", "tables", "replays", "rules"] as const;
 const ROOTS = ["/", "/index.html"];
 
 export function addressOf(path: string, hash: string): Address {

@@ -293,7 +293,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | StepOn | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
 
 /** For the address of the page: `/#/licence/CODE`. What is after the # is never sent to a server. */
 export interface CodeMade {
@@ -569,6 +569,21 @@ export interface LegendMoved {
   blocked: boolean;
 }
 
+/** Where somebody stands in a lesson, told to nobody else. */
+export interface LessonData {
+  name: string;
+  step: number;
+  steps: number;
+  say: string | null;
+  figures: Record<string, number>;
+  do: string | null;
+  show: string | null;
+  reads: boolean;
+  free: boolean;
+  explained: Record<string, string>;
+  learned: string[];
+}
+
 /** What was in the link, or in the QR code. */
 export interface LicenceCode {
   code: string;
@@ -670,7 +685,7 @@ export interface Past {
   type: "past";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | SteppedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
 }
 
@@ -1017,6 +1032,19 @@ export interface State {
   decision: DecisionData | null;
   undo: number | null;
   clocks?: (number | null)[] | null;
+  lesson?: LessonData | null;
+}
+
+/** In a lesson: what there was to read has been read. `step` is the one that the last update gave. */
+export interface StepOn {
+  type: "step-on";
+  step: number;
+  id?: number | null;
+}
+
+export interface SteppedNews {
+  kind: "stepped";
+  seat: number;
 }
 
 export interface StoodNews {
@@ -1108,6 +1136,7 @@ export interface TableSettings {
   card_counts?: boolean | null;
   public?: boolean;
   title?: string;
+  lesson?: string | null;
 }
 
 export interface TableShown {
@@ -1164,7 +1193,7 @@ export interface Update {
   type: "update";
   seq: number;
   at: number;
-  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
+  news: CreatedNews | SettingsChangedNews | SeatSetNews | SeatedNews | StoodNews | RenamedNews | PaintedNews | StartedNews | ActedNews | SteppedNews | UndoneNews | TakenOverNews | HandedBackNews | SaidNews | UnreadableNews;
   events: (RoundBegan | PlanCommitted | PlanTakenBack | GearShown | HandCluttered | CardsRevealed | CardFlipped | CardScrapped | CardPaid | CardsReplaced | CardPlayedDirectly | StressReduced | SuperCooled | DiscardSearched | CardsSalvaged | Accelerated | CardsRefreshed | GearMended | WeatherDrawn | MarketOpened | UpgradeChosen | UpgradesDealt | UpgradeThrownAway | CarsBuilt | HandChosen | SponsorsGained | HeatRemoved | CarEliminated | UpgradeSwapped | UpgradeKept | RaceScored | SeasonLeft | SeasonEnded | RivalsNamed | LegendCardRevealed | LegendMoved | DeckReshuffled | CarMoved | CooledDown | Boosted | CornerCrossed | SpunOut | CardsDiscarded | CardsDrawn | CarFinished | CarRetired | RaceEnded)[];
   seat: number | null;
   table: TableData | null;
@@ -1173,6 +1202,7 @@ export interface Update {
   decision: DecisionData | null;
   undo: number | null;
   clocks?: (number | null)[] | null;
+  lesson?: LessonData | null;
 }
 
 export interface UpgradeChosen {

@@ -58,9 +58,9 @@ export function arrivalAt(id: string): Arrival | null {
   return found;
 }
 
-/** On the USA grid against five drivers, at once. */
-export async function raceNow(): Promise<void> {
-  const driver = { kind: "driver" } as const;
+/** On the USA grid against five drivers, at once; whoever is new to the game races against those who are too. */
+export async function raceNow(name?: string): Promise<void> {
+  const driver = name === undefined ? ({ kind: "driver" } as const) : ({ kind: "driver", driver: name } as const);
   await openTable({
     game: { game: "race", circuit: DEFAULT_CIRCUIT },
     seats: [{ kind: "person" }, driver, driver, driver, driver, driver],

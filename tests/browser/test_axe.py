@@ -52,7 +52,7 @@ def test_axe_finds_nothing_before_a_race(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert_accessible(page, "home with an error")
-    for name in ("new", "season", "settings", "tables", "replays"):
+    for name in ("new", "season", "settings", "tables", "replays", "rules"):
         page.goto(f"{home}#/{name}")
         expect(page.locator("main h1")).to_be_visible()
         expect(page.get_by_role("status")).to_have_count(0)
@@ -64,7 +64,7 @@ def test_axe_finds_nothing_before_a_race(open_page: OpenPage) -> None:
 
 def test_axe_finds_nothing_in_the_dialogs_of_the_menu(open_page: OpenPage) -> None:
     page = open_page()
-    for name in ("Settings", "Keyboard"):
+    for name in ("The rules", "Settings", "Keyboard"):
         page.get_by_role("navigation").get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert_accessible(page, name)

@@ -3,6 +3,12 @@ import { areAmong, byCards, cardsKey, joinable, optionOf, type Option } from "..
 import type { DecisionData, ViewData } from "../protocol";
 import { handOrder } from "../cards";
 
+/** In a lesson one thing is lit: this option, or this plan to lay out and look at; null for nothing at all. */
+export interface Lit {
+  option: string | null;
+  isToLookAt: boolean;
+}
+
 export class Choice {
   readonly options: Option[];
   readonly hand: string[];
@@ -10,9 +16,27 @@ export class Choice {
   gear = $state<number | null>(null);
   considered = $state<string | null>(null);
 
-  constructor(decision: DecisionData | null, view: ViewData | null) {
+  constructor(
+    decision: DecisionData | null,
+    view: ViewData | null,
+    readonly lit: Lit | null = null,
+  ) {
     this.options = (decision?.options ?? []).map(optionOf);
     this.hand = handOrder(view?.hand ?? []);
+  }
+
+  /** Whether it may be chosen; in a lesson all but one wait. */
+  isLit(option: Option): boolean {
+    return this.lit === null || option.do === this.lit.option;
+  }
+
+  mayTake(option: Option): boolean {
+    return this.isLit(option) && !this.lit?.isToLookAt;
+  }
+
+  /** Whether the plan that is to be looked at lies there. */
+  get isLaidOut(): boolean {
+    return this.lit !== null && this.fitting?.do === this.lit.option;
   }
 
   has(kind: string): boolean {
@@ -21,6 +45,10 @@ export class Choice {
 
   of(kind: string): Option[] {
     return this.options.filter((option) => option.kind === kind);
+  }
+
+  #open(kind: string): Option[] {
+    return this.of(kind).filter((option) => this.isLit(option));
   }
 
   /** Plans, or discards: what is chosen from the hand by clicking on cards. */
@@ -41,14 +69,25 @@ export class Choice {
 
   /** The gears that some plan would use. */
   get gears(): number[] {
-    return [...new Set(this.of("plan").map((option) => option.words.length))].sort();
+    return [...new Set(this.#open("plan").map((option) => option.words.length))].sort();
   }
 
   get possible(): boolean[] {
     const kind = this.handKind;
     if (!kind) return this.hand.map(() => false);
-    const open = this.of(kind).filter((option) => this.gear === null || option.words.length === this.gear);
-    return joinable(this.hand, this.chosen, open);
+    const open = this.#open(kind).filter((option) => this.gear === null || option.words.length === this.gear);
+    const found = joinable(this.hand, this.chosen, open);
+    return this.lit === null ? found : found.map((may, place) => may && this.isMarked(place));
+  }
+
+  /** In a lesson: the cards to be taken, and of several alike the first ones. */
+  isMarked(place: number): boolean {
+    const kind = this.handKind;
+    const lit = kind && this.#open(kind)[0];
+    if (!lit || this.lit === null) return false;
+    const card = this.hand[place];
+    const before = this.hand.slice(0, place).filter((other) => other === card).length;
+    return before < lit.words.filter((word) => word === card).length;
   }
 
   toggle(place: number): void {
@@ -60,7 +99,7 @@ export class Choice {
 
   shift(gear: number): void {
     this.gear = this.gear === gear ? null : gear;
-    const open = this.of("plan").filter((option) => this.gear === null || option.words.length === this.gear);
+    const open = this.#open("plan").filter((option) => this.gear === null || option.words.length === this.gear);
     if (!open.some((option) => areAmong(this.cards, option.words))) this.chosen = [];
     this.considered = this.fitting?.do ?? null;
   }

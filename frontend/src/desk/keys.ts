@@ -21,7 +21,11 @@ export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice,
   if (event.key === "Backspace") return choice.clear();
   if (event.key === "u") return choice.has("take-back") ? answer("take-back") : live.takeBackLast();
   if (choice.has("take-back")) return;
-  if (event.key === "Enter" && !isPress(event)) return enter(choice, answer);
+  if (event.key === "Enter" && !isPress(event)) {
+    // the same key must not press the first button of a question that comes of it
+    event.preventDefault();
+    return enter(choice, answer);
+  }
   const gear = GEARS[event.key];
   if (gear && choice.gears.includes(gear)) return choice.shift(gear);
   if (/^[1-9]$/.test(event.key)) digit(Number(event.key) - 1, choice, answer);

@@ -11,6 +11,7 @@ import type {
   ClientMessage,
   DecisionData,
   ForecastData,
+  LessonData,
   Presence,
   PreviewMessage,
   SeatData,
@@ -47,6 +48,8 @@ export class LiveTable implements Hearer {
   presence = $state.raw<Presence | null>(null);
   entries = $state.raw<Entry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** Of whoever is taught at this table. */
+  lesson = $state.raw<LessonData | null>(null);
   readonly stage = new Stage();
   readonly countdown = new Countdown();
   readonly explainer = new Explainer();
@@ -161,6 +164,12 @@ export class LiveTable implements Hearer {
     this.#awaited = decision.id;
     this.#answeredAt = performance.now();
     this.say({ type: "answer", decision: decision.id, do: option });
+  }
+
+  /** In a lesson: on to what comes next. */
+  stepOn(): void {
+    if (!this.lesson?.reads || !this.isCaughtUp) return;
+    this.say({ type: "step-on", step: this.lesson.step });
   }
 
   takeBackLast(): void {
@@ -315,6 +324,7 @@ export class LiveTable implements Hearer {
   #show(latest: State | Update): void {
     this.seat = latest.seat;
     this.view = latest.view;
+    this.lesson = latest.lesson ?? null;
     this.stage.settle(latest.view);
     this.stage.course = this.#course();
     this.#undo = latest.undo;
@@ -337,7 +347,9 @@ export class LiveTable implements Hearer {
     const decision = this.#decision;
     if (!decision || this.ownDriver !== null) return;
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
-    if (settings.autoStep && only !== undefined && !ASKED_ANYWAY.has(only.split(" ")[0] ?? "")) return this.#takeOnly(only);
+    // a lesson says itself what is done unasked
+    const isLed = this.lesson !== null && !this.lesson.free;
+    if (settings.autoStep && !isLed && only !== undefined && !ASKED_ANYWAY.has(only.split(" ")[0] ?? "")) return this.#takeOnly(only);
     this.#takingBack = null;
     if (only === "take-back" || decision.id === this.#previews?.decision) return;
     this.#call(decision);

@@ -1,14 +1,16 @@
-// Which rule is open. The rules themselves come when the first one is opened.
+// Which rule is open, or the whole book. The rules themselves come when the first one is opened.
 import type { Term } from "./terms";
 
-let shown = $state.raw<Term | null>(null);
+export type Shown = Term | "book";
+
+let shown = $state.raw<Shown | null>(null);
 
 export const rules = {
-  get shown(): Term | null {
+  get shown(): Shown | null {
     return shown;
   },
-  open(term: Term): void {
-    shown = term;
+  open(what: Shown): void {
+    shown = what;
   },
   close(): void {
     shown = null;

@@ -4,6 +4,11 @@ import { tokenId } from "../story";
 
 const WORDS = [
   "gear",
+  "plan",
+  "react",
+  "discard",
+  "deck",
+  "finish",
   "heat",
   "stress",
   "boost",
@@ -24,7 +29,14 @@ const WORDS = [
   "legend",
   "rival",
 ] as const;
-export type Term = (typeof WORDS)[number] | `symbol-${string}` | `weather-${string}` | `token-${string}` | `ability-${string}`;
+export type Term =
+  | (typeof WORDS)[number]
+  | `symbol-${string}`
+  | `weather-${string}`
+  | `token-${string}`
+  | `ability-${string}`
+  | `event-${number}`
+  | `module-${string}`;
 
 const OF_EVENTS: Partial<Record<RaceEvent["event"], Term>> = {
   HandCluttered: "cluttered-hand",

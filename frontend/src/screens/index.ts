@@ -26,6 +26,8 @@ function module(at: Address["at"]) {
       return import("./Licence.svelte");
     case "settings":
       return import("./Settings.svelte");
+    case "rules":
+      return import("./Rules.svelte");
     case "nowhere":
       return import("./Nowhere.svelte");
     default:

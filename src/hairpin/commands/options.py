@@ -104,6 +104,7 @@ def _racing(commands: Commands, t: Words, types: OptionTypes) -> None:
     play = commands.add_parser("play", help=t("help-play"))
     play.add_argument("--drivers", metavar=MANY, help=t("help-opponents", drivers=DRIVERS, default=DEFAULT_DRIVER))
     play.add_argument("--season", metavar=t("meta-season"), help=t("help-play-season"))
+    play.add_argument("--learn", action="store_true", help=t("help-learn"))
     play.add_argument("--name", metavar=t("meta-name"), help=t("help-name"))
     play.add_argument("--color", choices=COLORS, help=t("help-color"))
     play.add_argument("--handicap", type=int, metavar="N", help=t("help-handicap"))

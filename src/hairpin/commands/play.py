@@ -6,21 +6,41 @@ import argparse
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from hairpin.commands.language import speak_as_wished
 from hairpin.commands.lineup import known_drivers
 from hairpin.commands.race import requested
 from hairpin.commands.season import refuse_flags_of_races, requested_season
 from hairpin.commands.sessions import begin, play_on, record_of
-from hairpin.content.config import requested_config
+from hairpin.content.config import race_config, requested_config
 from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_OPPONENTS, DEFAULT_RIVALS_IN_SEASON
 from hairpin.drivers.driving import HUMAN
 from hairpin.drivers.finding import names_in
+from hairpin.rules.errors import BadSetup
+from hairpin.rules.setup import Setup
 
 T = TypeVar("T")
 
 YOU: Final = "You"
+ROOKIE: Final = "rookie"
+LESSON_SEED: Final = 1
+"""Of the drivers' chance on the way home; the cards lie as the lesson says."""
+NOT_TAUGHT: Final = (
+    "season",
+    "config",
+    "circuit",
+    "laps",
+    "drivers",
+    "legends",
+    "seed",
+    "record",
+    "handicap",
+    "weather",
+)
 
 
 def play(options: argparse.Namespace) -> int:
+    if options.learn:
+        return _learn(options)
     if options.season is not None:
         return _play_season(options)
     request, base = requested(options)
@@ -43,6 +63,31 @@ def _first(said: T | None, given: tuple[T, ...], default: T) -> tuple[T, ...]:
     if said is None:
         return given or (default,)
     return (said, *given[1:])
+
+
+def _learn(options: argparse.Namespace) -> int:
+    """The lesson brings its race; only the car is the player's own."""
+    given = [flag for flag in NOT_TAUGHT if getattr(options, flag, None)]
+    if given:
+        raise BadSetup(
+            f"--learn brings its own race; leave out --{given[0]}", "learn-alone", {"given": f"--{given[0]}"}
+        )
+    from rich.console import Console
+
+    from hairpin.records.lessons.racing import begun
+    from hairpin.records.lessons.reading import FIRST, load_lesson
+    from hairpin.terminal.learn import learn
+
+    lesson = load_lesson(FIRST)
+    wanted = lesson.placed.config.setup
+    assert isinstance(wanted, Setup)
+    drivers = tuple(HUMAN if seat == lesson.learner else ROOKIE for seat in range(len(wanted.entrants)))
+    config = race_config(
+        wanted.circuit, drivers, wanted.laps, (options.name or YOU,), colors=(options.color or "",)
+    )
+    speak_as_wished(options)
+    learn(lesson, begun(lesson, config, LESSON_SEED), Console())
+    return 0
 
 
 def _play_season(options: argparse.Namespace) -> int:

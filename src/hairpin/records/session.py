@@ -136,6 +136,15 @@ class Session:
         else:
             self._before.append((before, seat, told))
 
+    def put(self, game: Game) -> None:
+        """The race as it stands in a lesson. Nothing before it can be undone, and there is no record of it."""
+        assert self._writer is None
+        events = self.game.events
+        self.game = game
+        listen_to(game, events)
+        self._before.clear()
+        self._tried.clear()
+
     def can_undo(self, seat: int) -> bool:
         """Only the seat's own last action, and only if nobody has learnt anything by it."""
         return bool(self._before) and self._before[-1][1] == seat

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "retire",
     "road",
     "rules",
+    "skip",
     "undo",
     "y",
     "yes",

@@ -11,7 +11,7 @@ from rich.text import Text
 from hairpin.content.languages import ENGLISH
 from hairpin.terminal.bundles import bundle, said
 
-FILES: Final = ("game", "terminal")
+FILES: Final = ("game", "terminal", "lesson")
 YOU: Final = "You"
 """The name of whoever gave none; records keep it as it is, the screen says it in its own language."""
 MARKS: Final = range(0xE000, 0xE020)
@@ -44,6 +44,11 @@ def is_told(id: str) -> bool:
 
 def t(id: str, /, **words: str | int | float) -> str:
     """The message of that id. Numbers come as numbers, or a message could not choose its plural."""
+    return said(_bundle(_Spoken.language), id, words)
+
+
+def said_of(id: str, words: dict[str, int]) -> str:
+    """A sentence of a lesson, which brings its id and its figures along."""
     return said(_bundle(_Spoken.language), id, words)
 
 

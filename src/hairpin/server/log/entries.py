@@ -83,6 +83,16 @@ class Started(Body, tag="started"):
     config: dict[str, object]
     seed: Seed
     rules: int
+    lesson: str | None = None
+    """Which one is raced: then every card lies as its script says, and the seed is for the drivers only."""
+
+
+class Stepped(Body, tag="stepped"):
+    """Somebody in a lesson has read what there was to read, and goes on."""
+
+    told = ("seat",)
+
+    seat: int
 
 
 class Acted(Body, tag="acted"):
@@ -145,6 +155,7 @@ EntryBody = (
     | Painted
     | Started
     | Acted
+    | Stepped
     | Undone
     | TakenOver
     | HandedBack
@@ -168,7 +179,7 @@ ABOUT_THE_TABLE: Final = (
 
 
 STARTED: Final = "started"
-IN_A_RACE: Final = ("acted", "undone")
+IN_A_RACE: Final = ("acted", "undone", "stepped")
 """Kinds of entries without which the rest of a race makes no sense."""
 
 

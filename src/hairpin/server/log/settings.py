@@ -61,6 +61,7 @@ class KeptSettings(Struct, omit_defaults=True):
     card_counts: bool | None = None
     public: bool = False
     title: str = ""
+    lesson: str | None = None
 
 
 # -- to be kept ------------------------------------------------------------------------------------------

@@ -82,6 +82,12 @@ class Answer(FromClient, tag="answer"):
     do: Annotated[str, Meta(max_length=200)]
 
 
+class StepOn(FromClient, tag="step-on"):
+    """In a lesson: what there was to read has been read. `step` is the one that the last update gave."""
+
+    step: Seq
+
+
 class Undo(FromClient, tag="undo"):
     """`action` is the number that the last update gave as `undo`."""
 
@@ -116,7 +122,19 @@ class Ping(FromClient, tag="ping"):
 
 
 Request = (
-    Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | Undo | TakeOver | HandBack | Say
+    Sit
+    | Stand
+    | Rename
+    | Paint
+    | SetSeat
+    | ChangeSettings
+    | Start
+    | Answer
+    | StepOn
+    | Undo
+    | TakeOver
+    | HandBack
+    | Say
 )
 """What may lead to an entry in the log."""
 

@@ -56,6 +56,31 @@ class DecisionData(Sent):
     """How many are left, where there is a time limit."""
 
 
+class LessonData(Sent):
+    """Where somebody stands in a lesson, told to nobody else."""
+
+    name: str
+    step: int
+    """The number of the step that is next, for `step-on`."""
+    steps: int
+    say: str | None
+    """The id of a sentence; null while the race goes on by itself."""
+    figures: dict[str, int]
+    """The numbers in it."""
+    do: str | None
+    """The one option that is taken now."""
+    show: str | None
+    """A plan to be laid out and looked at."""
+    reads: bool
+    """Whether it waits for `step-on`."""
+    free: bool
+    """The steps are over: every option may be taken."""
+    explained: dict[str, str]
+    """Then, by kind of option: the id of what is said when it can first be taken."""
+    learned: list[str]
+    """The ids of what there was to be learnt, once the race is over."""
+
+
 # -- messages --------------------------------------------------------------------------------------------
 
 
@@ -83,6 +108,8 @@ class State(FromServer, tag="state"):
     undo: int | None
     clocks: list[float | None] | None = None
     """How many seconds each seat has left, where there is a time limit; null for those that stand still."""
+    lesson: LessonData | None = None
+    """Of the seat that is taught."""
 
 
 class Past(FromServer, tag="past"):
@@ -111,6 +138,7 @@ class Update(FromServer, tag="update"):
     """Your own last action, if it can be taken back: for `undo`."""
     clocks: list[float | None] | None = None
     """How many seconds each seat has left, where there is a time limit; null for those that stand still."""
+    lesson: LessonData | None = None
 
 
 class Presence(FromServer, tag="presence"):

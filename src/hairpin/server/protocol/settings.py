@@ -145,3 +145,5 @@ class TableSettings(Settings):
     public: bool = False
     """Whether the table is in the list that everybody can see."""
     title: Annotated[str, Meta(max_length=MAX_TITLE)] = ""
+    lesson: Word | None = None
+    """The lesson that is raced here: it brings its circuit, its laps and its seats. None: an ordinary table."""

@@ -32,6 +32,9 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
     """It sees a view, thinks in another process, and answers if that is still wanted."""
     if table.state.open.get(decision.seat) is not decision:
         return  # the player was quicker than a driver who was before this one in the line
+    if table.state.is_led:
+        await _let_lesson_answer(table, decision)
+        return
     answer = await _answer(table, name, decision)
     if answer is None:
         return
@@ -45,6 +48,19 @@ async def let_driver_answer(table: LiveTable, name: str, decision: Decision, by:
         state.session.try_out(decision.seat, action)  # nothing illegal may get into the log
         text = action_text(action, state.session.game.cards.codes)
         return [Acted(decision.seat, text, by, driver_name)]
+
+    await table.answer_for(entries)
+
+
+async def _let_lesson_answer(table: LiveTable, decision: Decision) -> None:
+    """The script knows the answer; nobody need think."""
+
+    def entries(state: TableState) -> list[EntryBody]:
+        action = state.scripted(decision.seat)
+        if action is None or state.session is None or state.open.get(decision.seat) is not decision:
+            return []
+        text = action_text(action, state.session.game.cards.codes)
+        return [Acted(decision.seat, text, "driver", state.driver_of(decision.seat))]
 
     await table.answer_for(entries)
 
@@ -111,6 +127,10 @@ class BotRunner:
         if not self._table.clients and state.next_due() is None:
             return None
         for seat in state.waiting():
+            if state.is_led:
+                if state.scripted(seat) is not None:
+                    return DEFAULT_DRIVER, state.open[seat], "driver"
+                continue
             name = state.driver_of(seat)
             if name is not None:
                 is_person = state.seats[seat].wish.kind == "person"

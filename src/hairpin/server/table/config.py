@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
-from hairpin.content.config import race_config
+from hairpin.content.config import RaceConfig, race_config
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.content.entrants import LEGEND, NAMES
 from hairpin.content.problems import ContentError, printable, shown
@@ -15,6 +15,7 @@ from hairpin.content.settings import RACE, SEASON
 from hairpin.drivers.driver import driver_names, is_driver
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import GameConfig, config_of, data_of, kind_of
+from hairpin.records.lessons.reading import load_lesson
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup, HairpinError
 from hairpin.rules.setup import COLORS
@@ -100,10 +101,36 @@ def game_config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[
     """Whatever is wrong is refused with the words of the engine."""
     try:
         config = _config(settings, names, numbers)
+        if settings.lesson is not None:
+            _check_lesson(settings.lesson, settings, config)
         # what the log will hold must be readable ever after
         return config_of(kind_of(config), data_of(config), FILE)
     except HairpinError as error:
         raise Refused(Code.BAD_SETTINGS, str(error), error.reason, error.values) from None
+
+
+def _check_lesson(name: str, settings: TableSettings, config: GameConfig) -> None:
+    """A script fits one circuit and its seats, and nobody is hurried through it."""
+    lesson = load_lesson(name)
+    wanted = lesson.placed.config
+    assert isinstance(wanted, RaceConfig)
+    kinds = ["person" if seat == lesson.learner else "driver" for seat in range(len(wanted.drivers))]
+    fits = (
+        isinstance(config, RaceConfig)
+        and config.setup.circuit == wanted.setup.circuit
+        and config.setup.laps == wanted.setup.laps
+        and config.modules == wanted.modules
+        and [seat.kind for seat in settings.seats] == kinds
+        and not any(seat.handicap for seat in settings.seats)
+        and settings.seconds is None
+    )
+    if not fits:
+        circuit, laps = wanted.setup.circuit.id, wanted.setup.laps
+        raise BadSetup(
+            f"lesson: {name} is raced on {circuit}, laps {laps}, without modules and clock, "
+            f"seats {', '.join(kinds)}",
+            "lesson-settings",
+        )
 
 
 def _config(settings: TableSettings, names: tuple[str, ...], numbers: tuple[int, ...]) -> GameConfig:

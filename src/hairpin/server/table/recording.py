@@ -21,6 +21,8 @@ def finished_game(state: TableState, game: int | None) -> int:
         raise Refused(Code.NOT_FOUND, f"this table has {state.games} races; there is no race {number}")
     if number == state.games and state.phase == RACING:
         raise Refused(Code.NOT_NOW, "the race is not over; its record would give away its secrets")
+    if state.lesson is not None and number == state.games:
+        raise Refused(Code.NOT_FOUND, "a lesson is raced by a script; it has no record")
     return number
 
 
@@ -45,7 +47,7 @@ def _games(entries: Iterable[Entry]) -> list[list[Entry]]:
 def _replay(entries: list[Entry], path: Path) -> bool:
     """Whether it has come to its end."""
     begin = entries[0].body
-    if not isinstance(begin, Started):
+    if not isinstance(begin, Started) or begin.lesson is not None:
         return False
     session = Session.begin(
         config_of(begin.game, begin.config, "log", begin.rules), begin.seed, path, listen=False

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from hairpin.records.games import GameConfig, data_of, kind_of
+from hairpin.records.lessons.running import is_step
 from hairpin.records.session import Session
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.action_text import action_text, parse_action
@@ -29,6 +30,7 @@ from hairpin.server.log.entries import (
     SeatSet,
     SettingsChanged,
     Started,
+    Stepped,
     Stood,
     TakenOver,
     Undone,
@@ -46,6 +48,7 @@ from hairpin.server.protocol.client import (
     Sit,
     Stand,
     Start,
+    StepOn,
     TakeOver,
     Undo,
 )
@@ -65,6 +68,7 @@ from hairpin.server.table.state import RACING, Seat, TableState, resettled
 from hairpin.server.table.words import checked_chat, checked_name
 
 KEY_BYTES = 32
+LESSON_SEED = 1
 WATCHER = "watcher"
 
 
@@ -81,6 +85,8 @@ def entries_for(state: TableState, asker: Asker, request: Request) -> list[Entry
     match request:
         case Answer():
             return _answer(state, asker.who, request)
+        case StepOn():
+            return _step_on(state, asker.who, request)
         case Undo():
             return _undo(state, asker.who, request)
         case Say():
@@ -140,9 +146,28 @@ def _answer(state: TableState, who: str, request: Answer) -> list[EntryBody]:
     session = state.open_session()
     try:
         action = parse_action(request.do, session.game.cards.by_code)
+        _check_step(state, action)
         return [*_handed_back(state, decision.seat), *_acted(session, decision, action)]
     except HairpinError as error:
         raise Refused(Code.ILLEGAL, str(error)) from None
+
+
+def _check_step(state: TableState, action: Action) -> None:
+    """A lesson teaches one thing at a time."""
+    step = state.awaited()
+    if not state.is_led or (step is not None and is_step(step, action)):
+        return
+    done = action_text(step.do, state.open_session().game.cards.codes) if step and step.do else "step-on"
+    raise Refused(Code.NOT_NOW, f"the lesson waits for '{done}'", "lesson-waits")
+
+
+def _step_on(state: TableState, who: str, request: StepOn) -> list[EntryBody]:
+    seat, step = own_seat(state, who), state.awaited()
+    if state.lesson is None or step is None or step.do is not None or seat != state.lesson.lesson.learner:
+        raise Refused(Code.NOT_NOW, "there is nothing to read now", "lesson-waits")
+    if request.step != state.lesson.at:
+        raise Refused(Code.STALE, f"step {request.step} is not open; the lesson is at {state.lesson.at}")
+    return [Stepped(seat)]
 
 
 def _handed_back(state: TableState, seat: int) -> list[EntryBody]:
@@ -171,6 +196,8 @@ def _undo(state: TableState, who: str, request: Undo) -> list[EntryBody]:
 def _take_over(state: TableState, asker: Asker, request: TakeOver) -> list[EntryBody]:
     if state.phase != RACING:
         raise Refused(Code.NOT_NOW, "no race is running; nobody needs to be replaced")
+    if state.is_led:
+        raise Refused(Code.NOT_NOW, "nobody can be replaced in a lesson", "lesson-waits")
     number = known_seat(state, request.seat)
     seat = state.seats[number]
     if seat.wish.kind != "person":
@@ -311,7 +338,10 @@ def _start(state: TableState, asker: Asker) -> list[EntryBody]:
 
 def started(state: TableState) -> Started:
     config = _config(state.settings, state.seats)
-    return Started(kind_of(config), data_of(config), new_key(), RULES_VERSION)
+    lesson = state.settings.lesson
+    # nothing of a lesson is left to chance, so there is nothing to promise
+    seed = new_key() if lesson is None else LESSON_SEED
+    return Started(kind_of(config), data_of(config), seed, RULES_VERSION, lesson)
 
 
 def new_key() -> str:

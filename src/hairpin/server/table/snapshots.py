@@ -38,6 +38,7 @@ PARTS: Final = (
     "turns",
     "unattended",
     "asked_at",
+    "lesson",
 )
 """Of a table's state, all but the session."""
 

@@ -9,9 +9,13 @@ from typing import NamedTuple
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
 from hairpin.records.games import config_of
+from hairpin.records.lessons.racing import begun as lesson_session
+from hairpin.records.lessons.reading import load_lesson
+from hairpin.records.lessons.script import Step
 from hairpin.records.session import Session, listen_to
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
+from hairpin.rules.actions import Action
 from hairpin.rules.errors import HairpinError
 from hairpin.rules.events import Event
 from hairpin.rules.road import Road
@@ -32,6 +36,7 @@ from hairpin.server.log.entries import (
     SeatSet,
     SettingsChanged,
     Started,
+    Stepped,
     Stood,
     TakenOver,
     Undone,
@@ -42,6 +47,7 @@ from hairpin.server.protocol.settings import SeatSettings, TableSettings
 from hairpin.server.table.clocks import Clocks
 from hairpin.server.table.decisions import Asked, Decision, Question, open_decisions, question
 from hairpin.server.table.past_races import PastRace, note_races
+from hairpin.server.table.teaching import Teaching
 from hairpin.server.table.turns import Turns
 
 LOBBY = "lobby"
@@ -128,6 +134,8 @@ class TableState:
         """Why the last race that was started can't go on here; the table itself can."""
         self.asked_at = 0
         """How many actions stood when the game came to where it is."""
+        self.lesson: Teaching | None = None
+        """Where a lesson stands that is raced here."""
 
     # -- questions ---------------------------------------------------------------------------------------
 
@@ -170,9 +178,27 @@ class TableState:
 
     def undoable(self, number: int) -> int | None:
         """The entry of the seat's own last action, if it can still be taken back."""
-        if self.session is None or not self.session.can_undo(number) or self.standing[-1] in self.final:
+        if (
+            self.is_led
+            or self.session is None
+            or not self.session.can_undo(number)
+            or self.standing[-1] in self.final
+        ):
             return None
         return self.standing[-1]
+
+    @property
+    def is_led(self) -> bool:
+        """Whether a script says what is done next, by everybody."""
+        return self.lesson is not None and self.lesson.is_led()
+
+    def awaited(self) -> Step | None:
+        """The step of a lesson that its learner has to take now."""
+        return self.lesson.awaited(self.session.race) if self.lesson and self.session else None
+
+    def scripted(self, seat: int) -> Action | None:
+        """What a lesson answers for a seat."""
+        return self.lesson.scripted(self.session.race, seat) if self.lesson and self.session else None
 
     def next_due(self) -> int | None:
         """When the server itself must do something here, whether or not anybody is at the table."""
@@ -204,7 +230,7 @@ class TableState:
         road = self._road()
         self.seq, self.at = entry.seq, entry.at
         self._take(entry.body)
-        if self.session is not None:
+        if self.session is not None and self.lesson is None:
             note_races(self.races, self.session.game, self.games, entry.at)
         self._set_clocks(entry.body)
         codes = self.session.game.cards.codes if self.session else []
@@ -229,7 +255,7 @@ class TableState:
         match body:
             case Started():
                 self._start(body)
-            case Acted() | Undone():
+            case Acted() | Undone() | Stepped():
                 self._go_on(body)
             case Said():
                 pass
@@ -295,6 +321,7 @@ class TableState:
     def _clear(self, stopped: str | None = None) -> None:
         self.session, self.open, self.standing, self.has_sat = None, {}, [], {}
         self.clocks, self.turns, self.final = Clocks(), Turns(), set()
+        self.lesson = None
         self.stopped = stopped
 
     def _set_seat(self, seat: Seat, kept: KeptSeat) -> None:
@@ -326,6 +353,7 @@ class TableState:
         self._clear()
         try:
             self.session = _begun(body, len(self.seats))
+            self.lesson = None if body.lesson is None else Teaching(body.lesson)
         except HairpinError as error:
             self._clear(str(error))
             return
@@ -336,21 +364,39 @@ class TableState:
         self.asked_at = self.unattended = 0
         self.open = open_decisions(Asked(self.session.game, self.seq, 0, {}))
 
-    def _go_on(self, body: Acted | Undone) -> None:
+    def _go_on(self, body: Acted | Undone | Stepped) -> None:
         if self.session is None:
             if self.stopped is None:
                 raise Refused(Code.BROKEN, f"entry {self.seq} of this table is an action, but no race is running")
             return
         before = question(self.session.game)
         try:
-            self._act(self.session, body) if isinstance(body, Acted) else self._undo(self.session)
+            self._move(self.session, body)
         except HairpinError as error:
             self._clear(f"entry {self.seq} of its log does not fit the rules: {error}")
             return
         self._ask_again(self.session, before, body.seat)
 
+    def _move(self, session: Session, body: Acted | Undone | Stepped) -> None:
+        match body:
+            case Acted():
+                self._act(session, body)
+            case Undone():
+                self._undo(session)
+            case Stepped():
+                self._step(session)
+
+    def _step(self, session: Session) -> None:
+        if self.lesson is None:
+            raise Refused(Code.BROKEN, f"entry {self.seq} of this table is a step, but no lesson is raced")
+        self.lesson.step_on(session)
+        self.standing = []
+
     def _act(self, session: Session, body: Acted) -> None:
-        session.act(body.seat, parse_action(body.do, session.game.cards.by_code))
+        action = parse_action(body.do, session.game.cards.by_code)
+        if self.lesson is not None:
+            self.lesson.hear(session.race, body.seat, action)
+        session.act(body.seat, action)
         self.standing.append(self.seq)
         if body.by == "clock":
             self.final.add(self.seq)
@@ -383,4 +429,6 @@ def _begun(body: Started, seats: int) -> Session:
     config = config_of(body.game, body.config, "log", body.rules)
     if len(config.drivers) != seats:
         raise Refused(Code.BROKEN, f"this race has {len(config.drivers)} cars, and the table {seats} seats")
+    if body.lesson is not None:
+        return lesson_session(load_lesson(body.lesson), config, body.seed)
     return Session.begin(config, body.seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hairpin.rules.action_text import action_text
 from hairpin.rules.events import Event
 from hairpin.rules.keys import key_hash
 from hairpin.rules.setup import start_number
@@ -13,7 +14,7 @@ from hairpin.server.protocol.events import EventData, event_data
 from hairpin.server.protocol.http import RacedCar, RaceShown
 from hairpin.server.protocol.news import news_of
 from hairpin.server.protocol.race import TrackData, ViewData
-from hairpin.server.protocol.server import DealData, DecisionData, Past, SeatData, State, TableData
+from hairpin.server.protocol.server import DealData, DecisionData, LessonData, Past, SeatData, State, TableData
 from hairpin.server.protocol.translate import track_data, view_data
 from hairpin.server.table.liveries import Livery, liveries
 from hairpin.server.table.past_races import PastRace
@@ -88,6 +89,7 @@ def state_message(state: TableState, seat: int | None, times: Times) -> State:
         decision=decision_data(state, seat, times.own),
         undo=undo_shown(state, seat),
         clocks=times.all,
+        lesson=lesson_data(state, seat),
     )
 
 
@@ -109,10 +111,32 @@ def owners_of(events: Iterable[Event]) -> set[int]:
     return {event.seat for event in events if isinstance(event, PartlyHidden)}
 
 
+def lesson_data(state: TableState, seat: int | None) -> LessonData | None:
+    """The script is everybody's to read; where somebody stands in it is theirs alone."""
+    teaching, session = state.lesson, state.session
+    if teaching is None or session is None or seat != teaching.lesson.learner:
+        return None
+    lesson, step, codes = teaching.lesson, state.awaited(), session.game.cards.codes
+    is_free = not teaching.is_led()
+    return LessonData(
+        name=lesson.name,
+        step=teaching.at,
+        steps=len(lesson.steps),
+        say=step.say if step else None,
+        figures=dict(step.figures) if step else {},
+        do=action_text(step.do, codes) if step and step.do else None,
+        show=action_text(step.show, codes) if step and step.show else None,
+        reads=step is not None and step.do is None,
+        free=is_free,
+        explained=dict(lesson.explained) if is_free else {},
+        learned=list(lesson.learned) if session.game.is_over() else [],
+    )
+
+
 def decision_data(state: TableState, seat: int | None, seconds: float | None) -> DecisionData | None:
     decision = state.open.get(seat) if seat is not None else None
-    if decision is None:
-        return None
+    if decision is None or (state.is_led and state.awaited() is None):
+        return None  # where a lesson answers by itself, nobody is asked
     return DecisionData(decision.id, list(decision.options), seconds)
 
 

@@ -18,6 +18,7 @@ from hairpin.server.table.telling import (
     Times,
     decision_data,
     events_for,
+    lesson_data,
     owners_of,
     table_data,
     track_shown,
@@ -59,6 +60,7 @@ class Updates:
                 decision=decision_data(self._state, seat, times.own),
                 undo=undo_shown(self._state, seat),
                 clocks=times.all,
+                lesson=lesson_data(self._state, seat),
             )
         )
 

@@ -51,6 +51,7 @@ help-drivers = hvem der kører: { $drivers } (standard: fire { $default })
 help-opponents = dine modstandere: { $drivers }; human for en ven ved dette tastatur (standard: fem { $default })
 help-delay = sekunder mellem beslutninger
 help-play-season = en hel sæson i stedet for ét løb
+help-learn = en guidet første omgang: én ting ad gangen
 help-name = navnet på din bil (standard: Dig)
 help-color = farven på din bil
 help-handicap = start med N heat mindre (0, 1 eller 2)

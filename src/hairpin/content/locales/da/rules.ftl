@@ -169,3 +169,69 @@ term-ability-skilful-rule = Den blokeres aldrig: på et fuldt felt står den ved
 term-ability-reckless = { ability-reckless }
 # 12.6
 term-ability-reckless-rule = Forbi legendelinjen må den krydse ét sving mere i denne runde.
+
+## Mere om runden
+term-plan = Planlægning
+# 3.2, 3.3
+term-plan-rule = Alle planlægger samtidig: vælg et gear, og læg lige så mange kort med bagsiden op. En plan kan tages tilbage, til den sidste kører har lagt sig fast.
+term-react = Reagér
+# 3.8
+term-react-rule = Efter din flytning bruger du dine symboler i den rækkefølge, du vil: gearets afkøling, adrenalin, ét boost og dem fra kort og vej. De obligatoriske skal bruges.
+term-discard = Kassere kort
+# 3.13, 3.14
+term-discard-rule = Sidst i din tur må du kassere kort, men ikke stress og heat. Så kasseres de kort, du spillede, og du trækker op til 7.
+term-deck = Kortstak og brugte kort
+# 2.8, 3.15
+term-deck-rule = Når kortstakken er tom, blandes de brugte kort og bliver til kortstakken: sådan kommer betalt heat tilbage. En kortstak har tre af hver fra 1 til 4, tre stress, et 0, et 5 og et heat-kort.
+term-finish = Mål
+# 4.1, 4.3
+term-finish-rule = En bil er i mål, når den krydser målstregen på sidste omgang. Runden tæller først; af bilerne i samme runde vinder den, der er længst fremme. Sving efter målstregen tæller ikke.
+
+## Moduler
+term-module-garage = { module-garage }
+# 5.1, 5.3
+term-module-garage-rule = I stedet for 0, 5 og heat-kortet blander hver kører tre opgraderinger i sin kortstak: basis, avancerede eller begge dele.
+term-module-draft = { module-draft }
+# 5.2, 5.4
+term-module-draft-rule = I tre runder tager alle én opgradering fra et åbent marked, den bageste på gridden først; eller tre deles tilfældigt ud; eller i en slange tager alle fire og smider én væk.
+term-module-mulligan = { module-mulligan }
+# 5.4
+term-module-mulligan-rule = Én gang, før den første plan, må du betale 1 heat, blande din hånd i kortstakken og trække en ny. Alle vælger samtidig.
+term-module-boxes = { module-boxes }
+# 11.5, 12.10
+term-module-boxes-rule = Opgraderinger, sponsorkort, baner og begivenheder, der trækkes, kommer fra disse æsker og fra grundspillet.
+term-module-weather = { module-weather }
+# 8.1, 8.2
+term-module-weather-rule = Der trækkes ét vejr til løbet, som ændrer alles kort ved starten; hvert sving får en brik, der ændrer det eller sektoren bagefter.
+term-module-tournament = { module-tournament }
+# 10.1, 10.2
+term-module-tournament-rule = Ingen viser sit gear under planlægningen: det ses, når bilens tur kommer, og først da betales et skift på to gear. Et skift, der ikke kan betales, rettes ved et tilfælde.
+term-module-level = { module-level }
+# 12.1, 12.3
+term-module-level-rule = Grønne, gule og røde bunker afløser grundspillets Legendekort. Jo højere niveau, jo hurtigere; fra niveau 2 giver stjerner dem evner.
+term-module-rivals = { module-rivals }
+# 12.4
+term-module-rivals-rule = Fra niveau 2 er to Legender rivaler. Med eller uden stjerne har de den rivalevne, som rundens manøvrekort viser.
+term-module-rising = { module-rising }
+# 12.10
+term-module-rising-rule = En sæson begynder på det valgte niveau, og Legenderne stiger ét niveau før hvert af de følgende løb.
+term-module-aggressive = { module-aggressive }
+# 11.3, 7.7
+term-module-aggressive-rule = En Legende, der begynder sin tur på et felt med vinkler, må krydse ét sving mere for hver af dem.
+term-module-pro = { module-pro }
+# 7.6
+term-module-pro-rule = Alle hjelmtal på Legendekortene hæves så meget, så Legenderne er hurtigere på langsiderne.
+term-module-legend-adrenaline = { module-legend-adrenaline }
+# 12.2
+term-module-legend-adrenaline-rule = En Legende på sidstepladsen, eller ved 5 eller flere startende på en af de to sidste, rykker 1 felt mere efter sin normale flytning.
+
+## Runden på et øjeblik: ni trin på ét kort
+glance-shift = Skift gear: ét op eller ned er gratis, to koster 1 heat.
+glance-play = Spil lige så mange kort som dit gear, med bagsiden op. Ingen heat.
+glance-reveal = Afslør og flyt, den forreste først: summen er din hastighed. Stress og + vender kort, til der kommer et fra 1 til 4.
+glance-adrenaline = Adrenalin til den sidste bil (de to sidste af 5 eller flere): +1 hastighed og 1 felt, afkøling 1.
+glance-react = Reagér: afkøling 3 i gear 1, 1 i gear 2; ét boost for 1 heat; kortenes symboler.
+glance-slipstream = Slipstrøm 2 felter, hvis en bil er ved siden af eller lige foran.
+glance-corners = Sving: betal 1 heat for hvert point over grænsen. For lidt heat: udskridning, tilbage før linjen, stress, gear 1.
+glance-discard = Kassér det, du ikke vil have, men ikke stress og heat.
+glance-draw = Træk op til 7 kort.

@@ -15,6 +15,7 @@ typed-quit = slut
 typed-retire = opgiv
 typed-road = bane
 typed-rules = regler
+typed-skip = spring
 typed-undo = fortryd
 typed-y = j
 typed-yes = ja
@@ -485,3 +486,11 @@ show-options = { $n ->
     [one] Én lovlig handling:
    *[other] { $n } lovlige handlinger:
   }
+
+## En lektion
+lesson-step-of = Trin { $step } af { $steps }
+lesson-read = Enter for at gå videre, { typed-skip } for at køre frit >{" "}
+lesson-type = Skriv { $typed }
+lesson-not-yet = Ikke endnu: lektionen venter på { $typed }.
+lesson-left = Du har forladt lektionen. Begynd forfra med: { $command }
+lesson-learned = Tre ting, du lærte:

@@ -777,3 +777,31 @@ refused-full = Der er ikke plads til flere.
 refused-other-rules = Løbet blev startet med en anden version af reglerne.
 refused-unavailable = Serveren har problemer. Prøv igen.
 refused-broken = Noget gik galt. Prøv igen.
+
+## At lære, og reglerne
+rules = Reglerne
+rules-glance = Runden på et øjeblik
+rules-search = Søg i reglerne
+rules-found = { $n ->
+    [0] Ingen regel passer.
+    [one] { $n } regel.
+   *[other] { $n } regler.
+}
+rule-ids = Regel { $ids } i regelbogen
+rules-all = Alle regler
+rules-print = Udskriv kortet
+rules-page = Åbn som side
+learn-title = Ny her? Lær at køre løb på én omgang
+learn-what = En guidet omgang på omkring otte minutter: én ting ad gangen, og du kan stoppe, når du vil.
+learn = Lær det på én omgang
+learn-not = Jeg kender spillet
+lesson = Guidet første omgang
+lesson-go-on = Videre
+lesson-step = Trin { $step } af { $steps }
+lesson-skip = Spring lektionen over
+learned-title = Din første omgang er kørt
+learned-things = Tre ting, du lærte
+race-rookies = Kør mod begyndere
+lesson-again = Kør omgangen igen
+race-rookies-what = Banen i USA, to omgange, dig mod fem begyndere.
+key-rules = reglerne

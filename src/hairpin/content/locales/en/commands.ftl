@@ -51,6 +51,7 @@ help-drivers = who drives: { $drivers } (default: four { $default })
 help-opponents = your opponents: { $drivers }; human for a friend at this keyboard (default: five { $default })
 help-delay = seconds between decisions
 help-play-season = a whole season instead of one race
+help-learn = a guided first lap: one thing at a time
 help-name = the name on your car (default: You)
 help-color = the colour of your car
 help-handicap = start with N less Heat (0, 1 or 2)

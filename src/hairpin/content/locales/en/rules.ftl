@@ -169,3 +169,69 @@ term-ability-skilful-rule = It is never blocked: on a full space it stands besid
 term-ability-reckless = { ability-reckless }
 # 12.6
 term-ability-reckless-rule = Past the Legend line it may cross one corner more this round.
+
+## More of the round
+term-plan = Planning
+# 3.2, 3.3
+term-plan-rule = Everybody plans at the same time: choose a gear and lay as many cards face down. A plan can be taken back until the last driver has committed.
+term-react = Reacting
+# 3.8
+term-react-rule = After your move you use the symbols you have, in any order: Cooldown of your gear, Adrenaline, one Boost, and those of your cards and of the road. Mandatory ones must be used.
+term-discard = Discarding
+# 3.13, 3.14
+term-discard-rule = At the end of your turn you may discard any cards but Stress and Heat. Then the cards you played are discarded, and you draw until you hold 7.
+term-deck = Deck and discard pile
+# 2.8, 3.15
+term-deck-rule = When the deck is empty, the discard pile is shuffled and becomes the deck: Heat that you paid comes back that way. A deck has three each of 1 to 4, three Stress, a 0, a 5 and one Heat.
+term-finish = Finish
+# 4.1, 4.3
+term-finish-rule = A car that crosses the finish line of the last lap is home. Rounds come first; of the cars of one round, the one that is furthest ahead wins. Corners beyond the line don't count.
+
+## Modules
+term-module-garage = { module-garage }
+# 5.1, 5.3
+term-module-garage-rule = Instead of the 0, the 5 and the Heat, each driver shuffles three upgrades into the deck. They come from the basic cards, the advanced ones, or both.
+term-module-draft = { module-draft }
+# 5.2, 5.4
+term-module-draft-rule = In three rounds everybody takes one upgrade from an open market, the last on the grid first; or three are dealt at random; or in a snake draft everybody takes four and throws one away.
+term-module-mulligan = { module-mulligan }
+# 5.4
+term-module-mulligan-rule = Once, before the first plan, you may pay 1 Heat, shuffle your hand into your deck and draw a new one. All decide at the same time.
+term-module-boxes = { module-boxes }
+# 11.5, 12.10
+term-module-boxes-rule = Upgrades, sponsor cards, circuits and events that are drawn come from these boxes and from the base game.
+term-module-weather = { module-weather }
+# 8.1, 8.2
+term-module-weather-rule = One weather is drawn for the race and changes everybody's cards at the start; each corner gets a road token that changes it or the sector behind it.
+term-module-tournament = { module-tournament }
+# 10.1, 10.2
+term-module-tournament-rule = Nobody shows a gear while planning: it is seen when the car's turn comes, and a shift by two gears is paid then. A shift that can't be paid is put right by chance.
+term-module-level = { module-level }
+# 12.1, 12.3
+term-module-level-rule = Green, yellow and red decks take the place of the base Legend cards. The higher the level, the faster they are; from level 2 on, stars give them abilities.
+term-module-rivals = { module-rivals }
+# 12.4
+term-module-rivals-rule = From level 2 on, two Legends are rivals. They have the ability of their own that the Manoeuvre card of the round shows, with or without a star.
+term-module-rising = { module-rising }
+# 12.10
+term-module-rising-rule = A season begins at the chosen level, and the Legends go up one level before each further race.
+term-module-aggressive = { module-aggressive }
+# 11.3, 7.7
+term-module-aggressive-rule = A Legend that begins its turn on a space with chevrons may cross one corner more for each of them.
+term-module-pro = { module-pro }
+# 7.6
+term-module-pro-rule = Every helmet number of the Legend cards is raised by this much, so Legends are faster on the straights.
+term-module-legend-adrenaline = { module-legend-adrenaline }
+# 12.2
+term-module-legend-adrenaline-rule = A Legend in last place, or with 5 or more starters in one of the last two, moves 1 space more after its normal move.
+
+## The round at a glance: nine steps on one card
+glance-shift = Shift: one gear up or down is free, two cost 1 Heat.
+glance-play = Play as many cards as your gear, face down. No Heat.
+glance-reveal = Reveal and move, the leader first: the sum is your speed. Stress and + flip cards until a 1 to 4 comes up.
+glance-adrenaline = Adrenaline for the last car (the last two of 5 or more): +1 speed and 1 space, Cooldown 1.
+glance-react = React: Cooldown 3 in gear 1, 1 in gear 2; one Boost for 1 Heat; symbols of cards.
+glance-slipstream = Slipstream 2 spaces, if a car is beside you or right in front.
+glance-corners = Corners: pay 1 Heat for each point above the limit. Too little Heat: spin-out, back before the line, Stress, gear 1.
+glance-discard = Discard what you don't want, but no Stress and no Heat.
+glance-draw = Draw until you hold 7 cards.

@@ -15,6 +15,7 @@ typed-quit = quit
 typed-retire = retire
 typed-road = road
 typed-rules = rules
+typed-skip = skip
 typed-undo = undo
 typed-y = y
 typed-yes = yes
@@ -624,3 +625,11 @@ show-options = { $n ->
     [one] One legal action:
    *[other] { $n } legal actions:
   }
+
+## A lesson
+lesson-step-of = Step { $step } of { $steps }
+lesson-read = Enter to go on, { typed-skip } to drive freely >{" "}
+lesson-type = Type { $typed }
+lesson-not-yet = Not yet: the lesson waits for { $typed }.
+lesson-left = You have left the lesson. Begin it again with: { $command }
+lesson-learned = Three things you learned:

@@ -798,3 +798,31 @@ refused-full = There is no room left.
 refused-other-rules = This race was started with another version of the rules.
 refused-unavailable = The server is having trouble. Try again.
 refused-broken = Something went wrong. Try again.
+
+## Learning, and the rules
+rules = The rules
+rules-glance = The round at a glance
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] No rule matches.
+    [one] { $n } rule.
+   *[other] { $n } rules.
+}
+rule-ids = Rule { $ids } of the rulebook
+rules-all = All rules
+rules-print = Print the card
+rules-page = Open as a page
+learn-title = New here? Learn to race in one lap
+learn-what = A guided lap of about eight minutes: one thing at a time, and you can stop whenever you like.
+learn = Learn in one lap
+learn-not = I know the game
+lesson = Guided first lap
+lesson-go-on = Go on
+lesson-step = Step { $step } of { $steps }
+lesson-skip = Skip the lesson
+learned-title = Your first lap is done
+learned-things = Three things you learned
+race-rookies = Race against rookies
+lesson-again = Drive the lap again
+race-rookies-what = The USA circuit, two laps, you against five rookies.
+key-rules = the rules

@@ -52,6 +52,7 @@ help-drivers = qui pilote : { $drivers } (par défaut : quatre { $default })
 help-opponents = vos adversaires : { $drivers } ; human pour quelqu’un à ce clavier (par défaut : cinq { $default })
 help-delay = secondes entre deux décisions
 help-play-season = une saison entière au lieu d’une course
+help-learn = un premier tour guidé : une chose à la fois
 help-name = le nom de votre voiture (par défaut : Vous)
 help-color = la couleur de votre voiture
 help-handicap = partir avec N Heat de moins (0, 1 ou 2)

@@ -169,3 +169,69 @@ term-ability-skilful-rule = Elle n’est jamais bloquée : sur une case pleine, 
 term-ability-reckless = { ability-reckless }
 # 12.6
 term-ability-reckless-rule = Passée la ligne des Légendes, elle peut franchir un virage de plus cette manche.
+
+## Encore la manche
+term-plan = Planification
+# 3.2, 3.3
+term-plan-rule = Tout le monde planifie en même temps : choisissez un rapport et posez autant de cartes face cachée. On peut reprendre son plan jusqu’à ce que le dernier pilote se soit engagé.
+term-react = Réaction
+# 3.8
+term-react-rule = Après votre déplacement, utilisez vos symboles dans l’ordre voulu : Refroidissement du rapport, Adrénaline, un Boost, ceux des cartes et de la piste. Les symboles obligatoires doivent être utilisés.
+term-discard = Défausse
+# 3.13, 3.14
+term-discard-rule = À la fin de votre tour, vous pouvez défausser des cartes, sauf Stress et Heat. Puis les cartes jouées sont défaussées, et vous piochez jusqu’à en avoir 7.
+term-deck = Paquet et défausse
+# 2.8, 3.15
+term-deck-rule = Quand le paquet est vide, la défausse est mélangée et devient le paquet : c’est ainsi que reviennent les Heat payés. Un paquet contient trois cartes de chaque valeur de 1 à 4, trois Stress, un 0, un 5 et une carte Heat.
+term-finish = Arrivée
+# 4.1, 4.3
+term-finish-rule = Une voiture est arrivée quand elle franchit la ligne au dernier tour. La manche compte d’abord ; dans la même manche, la voiture la plus avancée gagne. Les virages au-delà de la ligne ne comptent pas.
+
+## Modules
+term-module-garage = { module-garage }
+# 5.1, 5.3
+term-module-garage-rule = Au lieu du 0, du 5 et de la carte Heat, chaque pilote mélange trois améliorations à son paquet : ordinaires, avancées ou les deux.
+term-module-draft = { module-draft }
+# 5.2, 5.4
+term-module-draft-rule = En trois manches, chacun prend une amélioration au marché, le dernier de la grille d’abord ; ou bien trois sont distribuées au hasard ; ou bien, en serpent, chacun en prend quatre et en jette une.
+term-module-mulligan = { module-mulligan }
+# 5.4
+term-module-mulligan-rule = Une fois, avant le premier plan, vous pouvez payer 1 Heat, mélanger votre main au paquet et en piocher une autre. Tous décident en même temps.
+term-module-boxes = { module-boxes }
+# 11.5, 12.10
+term-module-boxes-rule = Les améliorations, cartes Sponsor, circuits et évènements tirés viennent de ces boîtes et du jeu de base.
+term-module-weather = { module-weather }
+# 8.1, 8.2
+term-module-weather-rule = Une météo est tirée pour la course et change les cartes de chacun au départ ; chaque virage reçoit un jeton qui le change, lui ou le secteur qui suit.
+term-module-tournament = { module-tournament }
+# 10.1, 10.2
+term-module-tournament-rule = Personne ne montre son rapport en planifiant : on le voit quand vient le tour de la voiture, et c’est alors qu’on paie deux rapports d’écart. Ce qu’on ne peut pas payer est corrigé au hasard.
+term-module-level = { module-level }
+# 12.1, 12.3
+term-module-level-rule = Des paquets vert, jaune et rouge remplacent les cartes Légende de base. Plus le niveau est haut, plus elles sont rapides ; dès le niveau 2, les étoiles leur donnent des capacités.
+term-module-rivals = { module-rivals }
+# 12.4
+term-module-rivals-rule = Dès le niveau 2, deux Légendes sont des rivales. Avec ou sans étoile, elles ont la capacité de rivale que montre la carte Manœuvres de la manche.
+term-module-rising = { module-rising }
+# 12.10
+term-module-rising-rule = La saison commence au niveau choisi, et les Légendes montent d’un niveau avant chaque course suivante.
+term-module-aggressive = { module-aggressive }
+# 11.3, 7.7
+term-module-aggressive-rule = Une Légende qui commence son tour sur une case à chevrons peut franchir un virage de plus par chevron.
+term-module-pro = { module-pro }
+# 7.6
+term-module-pro-rule = Tous les nombres des casques sur les cartes Légende augmentent d’autant : les Légendes sont plus rapides en ligne droite.
+term-module-legend-adrenaline = { module-legend-adrenaline }
+# 12.2
+term-module-legend-adrenaline-rule = Une Légende à la dernière place, ou à l’une des deux dernières s’il y a 5 partants ou plus, avance de 1 case de plus après son déplacement.
+
+## La manche en un coup d’œil : neuf étapes sur une carte
+glance-shift = Rapport : un de plus ou de moins est gratuit, deux coûtent 1 Heat.
+glance-play = Posez autant de cartes que votre rapport, face cachée. Pas de Heat.
+glance-reveal = Révélez et avancez, le premier d’abord : la somme est votre vitesse. Stress et + retournent des cartes jusqu’à un 1 à 4.
+glance-adrenaline = Adrénaline pour le dernier (les deux derniers à 5 ou plus) : +1 vitesse et 1 case, Refroidissement 1.
+glance-react = Réaction : Refroidissement 3 au rapport 1, 1 au rapport 2 ; un Boost pour 1 Heat ; symboles des cartes.
+glance-slipstream = Aspiration de 2 cases, si une voiture est à côté ou juste devant.
+glance-corners = Virages : 1 Heat par point au-dessus de la limite. Pas assez de Heat : tête-à-queue, recul avant la ligne, Stress, rapport 1.
+glance-discard = Défaussez ce que vous ne voulez pas, sauf Stress et Heat.
+glance-draw = Piochez jusqu’à 7 cartes.

@@ -15,6 +15,7 @@ typed-quit = quitter
 typed-retire = abandonner
 typed-road = piste
 typed-rules = règles
+typed-skip = passer
 typed-undo = annuler
 typed-y = o
 typed-yes = oui
@@ -637,3 +638,11 @@ show-options = { $n ->
     [one] Une action permise :
    *[other] { $n } actions permises :
   }
+
+## Une leçon
+lesson-step-of = Étape { $step } sur { $steps }
+lesson-read = Entrée pour continuer, { typed-skip } pour piloter librement >{" "}
+lesson-type = Tapez { $typed }
+lesson-not-yet = Pas encore : la leçon attend { $typed }.
+lesson-left = Vous avez quitté la leçon. Pour la reprendre : { $command }
+lesson-learned = Trois choses que vous avez apprises :

@@ -801,3 +801,31 @@ refused-full = Il n’y a plus de place.
 refused-other-rules = Cette course a commencé avec une autre version des règles.
 refused-unavailable = Le serveur a un problème. Réessayez.
 refused-broken = Quelque chose a mal tourné. Réessayez.
+
+## Apprendre, et les règles
+rules = Les règles
+rules-glance = La manche en un coup d’œil
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucune règle ne correspond.
+    [one] { $n } règle.
+   *[other] { $n } règles.
+}
+rule-ids = Règle { $ids } du livret
+rules-all = Toutes les règles
+rules-print = Imprimer la carte
+rules-page = Ouvrir comme page
+learn-title = Vous débutez ? Apprenez à courir en un tour
+learn-what = Un tour guidé d’environ huit minutes : une chose à la fois, et vous arrêtez quand vous voulez.
+learn = Apprendre en un tour
+learn-not = Je connais le jeu
+lesson = Premier tour guidé
+lesson-go-on = Continuer
+lesson-step = Étape { $step } sur { $steps }
+lesson-skip = Passer la leçon
+learned-title = Votre premier tour est bouclé
+learned-things = Trois choses que vous avez apprises
+race-rookies = Courir contre des débutants
+lesson-again = Refaire le tour
+race-rookies-what = Le circuit des USA, deux tours, vous contre cinq débutants.
+key-rules = les règles

@@ -416,7 +416,8 @@ lands-finish = over målstregen
 lands-perhaps-finish = standser { $place }, måske over målstregen
 blocked = blokeret, { $spaces } kortere
 corner-perhaps = nås i { $chance } af tilfældene
-corner-costs = koster { $heat } heat, { $engine ->
+corner-costs = koster { $heat } heat
+corner-have = { $engine ->
     [0] du har ingen
    *[other] du har { $engine }
   }

@@ -424,7 +424,8 @@ lands-finish = over the finish line
 lands-perhaps-finish = stops { $place }, perhaps over the finish line
 blocked = blocked, { $spaces } short
 corner-perhaps = { $chance } chance of getting there
-corner-costs = costs { $heat } Heat, { $engine ->
+corner-costs = costs { $heat } Heat
+corner-have = { $engine ->
     [0] you have none
    *[other] you have { $engine }
   }

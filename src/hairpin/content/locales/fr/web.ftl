@@ -428,7 +428,8 @@ lands-finish = au-delà de la ligne d’arrivée
 lands-perhaps-finish = arrêt { $place }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
 corner-perhaps = atteint dans { $chance } des cas
-corner-costs = coûte { $heat } Heat, { $engine ->
+corner-costs = coûte { $heat } Heat
+corner-have = { $engine ->
     [0] vous n’en avez pas
    *[other] vous en avez { $engine }
   }

@@ -13,7 +13,6 @@ WATCH = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       for (const { node, previousRect, currentRect } of entry.sources) {
-        if (!node || !previousRect.width || !currentRect.width) continue;  // it came, or went
         const way = `${spot(previousRect)} -> ${spot(currentRect)}`;
         window.shifts.push(`${nameOf(node)}: ${way} (${entry.value.toFixed(5)})`);
       }

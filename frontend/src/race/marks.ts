@@ -66,8 +66,8 @@ export function press(drawing: DrawingData, track: TrackData): { line: number; x
 
 /** Tunnels and water: what a space among them means is told when one points at it. */
 export function stretches(drawing: DrawingData): { word: string; term: Term; outline: string }[] {
-  const of = (term: Term, found: readonly StretchDrawn[]) => found.map(({ outline }) => ({ word: `track-${term}`, term, outline }));
-  return [...of("tunnel", drawing.tunnels), ...of("flooded", drawing.flooded)];
+  const of = (word: string, term: Term, found: readonly StretchDrawn[]) => found.map(({ outline }) => ({ word, term, outline }));
+  return [...of("track-tunnel", "tunnel", drawing.tunnels), ...of("track-flooded", "flooded", drawing.flooded)];
 }
 
 export const SKIES: Record<string, string> = { clouds: "☁", fog: "≋", storm: "⚡", snow: "❄", rain: "☂", sun: "☀" };

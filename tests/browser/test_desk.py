@@ -94,7 +94,7 @@ def test_a_card_shows_its_large_face_to_mouse_finger_and_keyboard(open_page: Ope
     face, card = page.locator("#close-look"), page.locator(".hand .holder").first
     card.hover()
     expect(face.locator("p")).not_to_have_count(0)
-    for other in page.locator(".bottom button:enabled").all():
+    for other in page.locator(".gear:enabled, .desk button:enabled").all():
         other.click(trial=True)  # nothing lies on it
     page.keyboard.press("Escape")
     expect(face).to_have_count(0)

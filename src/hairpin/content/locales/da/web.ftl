@@ -312,10 +312,6 @@ planned = klar
 finished-as = i mål som nr. { $place }
 retired = ude af løbet
 cockpit = Din bil
-engine-holds = { $heat ->
-    [0] Ingen heat i motoren
-   *[other] { $heat } heat i motoren
-  }
 deck-holds = Stak { $cards }
 discard-holds = Brugte { $cards }
 card-count = { $n }x { $card }

@@ -317,10 +317,6 @@ finished-as = finished { $place ->
   }
 retired = out of the race
 cockpit = Your car
-engine-holds = { $heat ->
-    [0] No Heat in the engine
-   *[other] { $heat } Heat in the engine
-  }
 deck-holds = Deck { $cards }
 discard-holds = Discard { $cards }
 card-count = { $n }x { $card }

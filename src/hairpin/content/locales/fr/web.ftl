@@ -318,10 +318,6 @@ finished-as = arrivé { $place ->
   }
 retired = hors course
 cockpit = Votre voiture
-engine-holds = { $heat ->
-    [0] Aucun Heat dans le moteur
-   *[other] { $heat } Heat dans le moteur
-  }
 deck-holds = Paquet { $cards }
 discard-holds = Défausse { $cards }
 card-count = { $n }x { $card }

@@ -11,7 +11,7 @@ from typing import Final
 from hairpin.content.settings import NEEDS, RACE, SEASON
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "hairpin"
-REASON_AT: Final = {"BadSetup": 1, "ContentError": 1, "UnknownDriver": 1, "Refused": 2}
+REASON_AT: Final = {"BadSetup": 1, "ContentError": 1, "UnknownDriver": 1, "Refused": 2, "Why": 0}
 """By the error: which of its arguments is the reason."""
 PUT_TOGETHER: Final = {
     "needs-{…}": {f"needs-{need}" for need in NEEDS},

@@ -779,6 +779,7 @@ export interface RaceShown {
   race: number;
   at: number;
   season: string | null;
+  laps: number;
   track: TrackData;
   cars: RacedCar[];
   ranking: number[];

@@ -64,12 +64,17 @@ def wished(given: Sequence[str]) -> str:
 
 
 def in_words(error: HairpinError, language: str) -> str:
-    """English as it was raised, which also names the option or the file; others in words of their own."""
+    """English as it was raised, which also names the option or the file; others in words of their own.
+
+    Of several things that are wrong with a file the first; the rest as it was raised, so that nothing is lost.
+    """
     if language == ENGLISH or not error.reason:
         return str(error)
     from hairpin.commands.reasons import reason_words
+    from hairpin.content.problems import ContentError
 
-    return reason_words(error, language)
+    others = error.problems[1:] if isinstance(error, ContentError) else []
+    return "\n".join([reason_words(error, language), *others])
 
 
 if __name__ == "__main__":

@@ -11,9 +11,9 @@ WATCH = """() => {
     : `"${node?.textContent?.trim().slice(0, 20) ?? ""}" in ` + (node?.parentElement?.className ?? "?");
   const spot = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
+    if (!document.querySelector("main.race")) return;  // after the race there is another screen
     for (const entry of list.getEntries()) {
       for (const { node, previousRect, currentRect } of entry.sources) {
-        if (!node || !previousRect.width || !currentRect.width) continue;  // it came, or went
         const way = `${spot(previousRect)} -> ${spot(currentRect)}`;
         window.shifts.push(`${nameOf(node)}: ${way} (${entry.value.toFixed(5)})`);
       }

@@ -81,7 +81,7 @@ describe("the tiles of a plan", () => {
       ["Speed 12 · Gear 2", [1, 1], 0, 0],
       ["Corner 7", [2, 2], 0.5, 0.1],
     ]);
-    expect(tiles[1]?.lines).toEqual(["costs 2 Heat, you have 4"]);
+    expect(tiles[1]?.lines).toEqual(["costs 2 Heat", "you have 4"]);
   });
 
   it("name the corner that is not reached", () => {

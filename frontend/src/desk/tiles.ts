@@ -90,7 +90,7 @@ function cornerTile(corner: CornerRiskData, engine: number): TileData {
     name: t("corner-n", { limit: corner.limit }),
     lines: [
       ...(corner.reached < 1 ? [t("corner-perhaps", { chance: percent(corner.reached) })] : []),
-      isFree ? t("corner-free") : t("corner-costs", { heat: spread(...corner.heat), engine }),
+      ...(isFree ? [t("corner-free")] : [t("corner-costs", { heat: spread(...corner.heat) }), t("corner-have", { engine })]),
     ],
     heat: corner.heat,
     risk: corner.spin_out,

@@ -1,4 +1,5 @@
-// What explains itself just now. Each card goes by itself, unless somebody is reading it, and can be called back.
+// What explains itself just now: one card after the other, for there is room for one. Each goes by itself, unless somebody
+// is reading it, and can be called back.
 import type { TrackData } from "../protocol";
 import type { RaceEvent } from "./entries";
 import { topicOf, type Topic } from "./topics";
@@ -8,13 +9,17 @@ export interface Shown {
   topic: Topic;
 }
 
-/** Long enough to read one. */
+/** Long enough to read one; and to read it quickly, while the next one waits. */
 const READ_MS = 9000;
+const HASTY_MS = 4500;
+/** The one that is read and the one that waits: what comes later matters more than what has waited. */
 const MOST = 2;
 
 export class Explainer {
+  /** The first is being read. */
   shown = $state.raw<readonly Shown[]>([]);
-  #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #held: number | null = null;
   #nextId = 1;
   #track: TrackData | null = null;
   /** Of tokens each kind is explained once a race. */
@@ -26,34 +31,51 @@ export class Explainer {
     const topic = topicOf(event, { seat, track });
     if (!topic || (topic.about === "token" && this.#known.has(topic.token))) return;
     if (topic.about === "token") this.#known.add(topic.token);
-    this.show(topic);
+    if (this.shown[0]?.topic.about === topic.about) this.show(topic);
+    else this.#put(...this.#others(topic).slice(0, MOST - 1), this.#made(topic));
   }
 
-  /** In the place of an older one about the same. */
+  /** At once, and in the place of an older one about the same. */
   show(topic: Topic): void {
-    const id = this.#nextId++;
-    const others = this.shown.filter((each) => each.topic.about !== topic.about);
-    this.shown = [...others.slice(-(MOST - 1)), { id, topic }];
-    this.release(id);
+    this.#put(this.#made(topic), ...this.#others(topic).slice(0, MOST - 1));
   }
 
   close(id: number): void {
-    this.hold(id);
-    this.shown = this.shown.filter((each) => each.id !== id);
+    this.#put(...this.shown.filter((each) => each.id !== id));
   }
 
   /** Somebody reads it. */
   hold(id: number): void {
-    clearTimeout(this.#timers.get(id));
-    this.#timers.delete(id);
+    this.#held = id;
+    clearTimeout(this.#timer);
   }
 
   release(id: number): void {
-    this.hold(id);
-    this.#timers.set(id, setTimeout(() => this.close(id), READ_MS));
+    if (this.#held === id) this.#held = null;
+    this.#wait();
   }
 
   stop(): void {
-    for (const id of [...this.#timers.keys()]) this.hold(id);
+    clearTimeout(this.#timer);
+  }
+
+  #made(topic: Topic): Shown {
+    return { id: this.#nextId++, topic };
+  }
+
+  #others(topic: Topic): Shown[] {
+    return this.shown.filter((each) => each.topic.about !== topic.about);
+  }
+
+  #put(...shown: Shown[]): void {
+    this.shown = shown;
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const [first, next] = this.shown;
+    if (!first || first.id === this.#held) return;
+    this.#timer = setTimeout(() => this.close(first.id), next ? HASTY_MS : READ_MS);
   }
 }

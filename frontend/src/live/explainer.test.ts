@@ -51,6 +51,19 @@ describe("the cards of the stage", () => {
     expect(explainer.shown).toEqual([]);
   });
 
+  it("come one after the other", () => {
+    const explainer = new Explainer();
+    const first = () => explainer.shown[0]?.topic.about;
+    for (const name of ["WeatherDrawn", "LegendCardRevealed"]) explainer.hear(event({ event: name }), 1, track);
+    expect(first()).toBe("weather");
+    vi.advanceTimersByTime(5000);
+    expect(first()).toBe("legends");
+    explainer.show({ about: "weather" });
+    expect(first()).toBe("weather");
+    vi.advanceTimersByTime(15_000);
+    expect(first()).toBeUndefined();
+  });
+
   it("are one about each thing, and each kind of token is explained once", () => {
     const explainer = new Explainer();
     const legends = event({ event: "LegendCardRevealed" });

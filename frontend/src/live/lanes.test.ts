@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { laneOnTheWay } from "./lanes";
 
-/** In spaces and lanes: the body of a car is 36 by 15, a fifth larger on the track; a space is 60 long, lanes are 44 apart. */
+/** In spaces and lanes: a car with its wheels is 36 by 18, a fifth larger on the track; a space is 60 long, lanes are 44 apart. */
 const LENGTH = (36 * 1.2) / 60;
-const WIDTH = (15 * 1.2) / 44;
+const WIDTH = (18 * 1.2) / 44;
 
 interface Place {
   distance: number;

@@ -6,7 +6,7 @@ import type { Attachment } from "svelte/attachments";
 const STAYS_MS = 350;
 const LONG_TOUCH_MS = 450;
 /** Time to get from the card to what is told of it. */
-const LEAVES_MS = 180;
+const LEAVES_MS = 350;
 
 class Look {
   code = $state<string | null>(null);

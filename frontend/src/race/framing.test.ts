@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CAR, fitted, framed, NOTHING, usualReach, type Box, type Picture, type Subject, type View } from "./framing";
+import { CAR, edgeMark, fitted, framed, NOTHING, usualReach, type Box, type Picture, type Subject, type View } from "./framing";
 
 const whole: Box = [-130, -130, 1700, 1200];
 const laptop: Picture = { width: 1440, height: 846, insets: { left: 0, top: 56, right: 420, bottom: 243 }, covers: [] };
@@ -50,11 +50,34 @@ describe("the frame of the camera", () => {
   });
 
   it("steps back until every landing is in sight, and not further", () => {
-    const landings = [{ x: 1300, y: 470 }, { x: 1500, y: 900 }, { x: 300, y: 900 }];
+    const landings = [{ x: 1200, y: 470 }, { x: 1400, y: 900 }, { x: 400, y: 900 }];
     const view = see(driving(0, landings));
     expect(view.scale).toBeLessThan(usualReach(laptop).near);
     for (const landing of landings) expect(isInSight(view, landing, laptop)).toBe(true);
     expect(see(driving(0)).scale).toBeCloseTo(usualReach(laptop).near);
+  });
+
+  it.each(SIZES)("keeps cars long enough for any plan, and marks the landings it can't show, at %i x %i", (...size) => {
+    const picture = pictureOf(size);
+    for (let angle = 0; angle < 360; angle += 15) {
+      const way = { x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) };
+      for (const far of [200, 900, 3000]) {
+        const landing = { x: 700 + far * way.x, y: 470 + far * way.y };
+        const view = see(driving(angle, [landing]), picture);
+        expect(view.scale * CAR).toBeGreaterThanOrEqual(34);
+        expect(isInSight(view, { x: 700, y: 470 }, picture)).toBe(true);
+        const mark = edgeMark(landing, view, picture);
+        expect(mark === null).toBe(isInSight(view, landing, picture));
+        if (far === 200) expect(mark).toBeNull();
+        if (far === 3000) expect(Math.cos(((mark?.turn ?? 0) - angle) * Math.PI / 180)).toBeGreaterThan(0.8);
+      }
+    }
+  });
+
+  it("marks beside the map what lies under it", () => {
+    const picture = { ...laptop, covers: [{ left: 0, top: 400, right: 260, bottom: 603 }] };
+    expect(edgeMark({ x: 100, y: 500 }, { x: 0, y: 0, scale: 1 }, picture)).toMatchObject({ x: 236, turn: 180 });
+    expect(edgeMark({ x: 500, y: 300 }, { x: 0, y: 0, scale: 1 }, picture)).toBeNull();
   });
 
   it("leaves nothing that matters under the map", () => {

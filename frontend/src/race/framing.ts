@@ -38,6 +38,11 @@ export interface Subject {
   ahead: readonly Point[];
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** How near the camera comes, and how far it steps back for the road ahead. */
 export interface Reach {
   near: number;
@@ -61,16 +66,19 @@ const BEHIND = 1 / 6;
 /** So much of the ground beyond the drawing may be seen while there is a choice, in units. */
 const BEYOND = 40;
 
-/** In pixels: the head, with whose turn it is, and the air around sheets. */
-export const HEAD = 56;
+/** The air around sheets, in pixels. */
 export const GAP = 11;
 
+/** Around small things that lie on the track: half of a limit's sign, or of a car. */
+export const AIR = 44;
+/** Half of a mark at the edge. */
+const MARK = 20;
 /** What is moved out from under something keeps this distance from the edge, in pixels. */
 const EDGE = 36;
 
 export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 
-export function freeOf({ width, height, insets }: Picture): { x: number; y: number; width: number; height: number } {
+export function freeOf({ width, height, insets }: Picture): Point & Size {
   return {
     x: insets.left,
     y: insets.top,
@@ -98,24 +106,30 @@ export function usualReach(picture: Picture): Reach {
 }
 
 /**
- * The own car at a third of the free area, with the road ahead of it and every place where it may land. The camera
- * steps back as far as `far` for the road, and as far as it must for the landings.
+ * The own car at a third of the free area, with the places where it may land and the road ahead of it. The camera steps
+ * back as far as `far`, first for the landings, and no further: cars stay long enough. What is out of sight then gets a
+ * mark at the edge.
  */
 export function framed(subject: Subject, whole: Box, picture: Picture, reach: Reach): View {
   const free = freeOf(picture);
-  const room = { width: free.width * (1 - 2 * MARGIN), height: free.height * (1 - 2 * MARGIN) };
-  const scaleFor = (points: readonly Point[]): number => {
+  const scaleFor = (points: readonly Point[], air: Size): number => {
     const [left, right] = ends(points.map(({ x }) => x));
     const [top, bottom] = ends(points.map(({ y }) => y));
-    return Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top));
+    return Math.min((free.width - air.width) / Math.max(1, right - left), (free.height - air.height) / Math.max(1, bottom - top));
   };
-  const needed: Point[] = [subject.car, ...subject.landings];
-  const far = Math.min(reach.far, scaleFor(needed));
+  const airy = { width: 2 * MARGIN * free.width, height: 2 * MARGIN * free.height };
+  const tight = { width: 2 * EDGE, height: 2 * EDGE };
+  const needed: Point[] = [subject.car];
+  for (const landing of subject.landings) {
+    if (scaleFor([...needed, landing], tight) >= reach.far) needed.push(landing);
+  }
+  const musts = needed.length;
+  const far = Math.min(reach.far, scaleFor(needed, tight));
   for (const point of subject.ahead) {
-    if (scaleFor([...needed, point]) < far) break;
+    if (scaleFor([...needed, point], airy) < far) break;
     needed.push(point);
   }
-  const scale = Math.min(reach.near, Math.max(far, scaleFor(needed)));
+  const scale = Math.min(reach.near, Math.max(far, scaleFor(needed, airy)));
   const heading = (subject.car.heading * Math.PI) / 180;
   const along = (axis: "x" | "y"): number => {
     const isX = axis === "x";
@@ -128,7 +142,7 @@ export function framed(subject: Subject, whole: Box, picture: Picture, reach: Re
     const onPaper = within(wished, edge - BEYOND, edge + length + BEYOND - size);
     return within(onPaper, high - size * (1 - MARGIN), low - size * MARGIN) - from;
   };
-  return uncovered({ x: along("x"), y: along("y"), scale }, needed, 1 + subject.landings.length, picture);
+  return uncovered({ x: along("x"), y: along("y"), scale }, needed, musts, picture);
 }
 
 /**
@@ -160,6 +174,28 @@ function waysOut(seen: readonly Point[], cover: Sides, isLeft: boolean): Point[]
   const [, lowest] = ends(under.map(({ y }) => y));
   const [up, aside] = [{ x: 0, y: cover.top - lowest }, { x: isLeft ? cover.right - left : cover.left - right, y: 0 }];
   return Math.abs(up.y) <= Math.abs(aside.x) ? [up, aside] : [aside, up];
+}
+
+/** In pixels of the picture, and which way it points. */
+export interface EdgeMark extends Point {
+  turn: number;
+}
+
+/** Where something that can't be seen from here lies: a place at the edge of what is free. Null for what is in sight. */
+export function edgeMark(point: Point, view: View, picture: Picture): EdgeMark | null {
+  const free = freeOf(picture);
+  const seen = { x: (point.x - view.x) * view.scale, y: (point.y - view.y) * view.scale };
+  const bare = picture.covers.map(({ left, right, top, bottom }) => ({ left, right: right - AIR, top: top + AIR, bottom }));
+  const inside = {
+    x: within(seen.x, free.x + MARK, free.x + free.width - MARK),
+    y: within(seen.y, free.y + MARK, free.y + free.height - MARK),
+  };
+  const isIn = Math.abs(inside.x - seen.x) + Math.abs(inside.y - seen.y) < MARK;
+  const cover = bare.find(({ left, right, top, bottom }) => inside.x > left - MARK && inside.x < right + MARK && inside.y > top - MARK && inside.y < bottom + MARK);
+  if (isIn && !cover) return null;
+  const isLeft = !cover || (cover.left + cover.right) / 2 < free.x + free.width / 2;
+  const at = cover ? { ...inside, x: isLeft ? cover.right + MARK : cover.left - MARK } : inside;
+  return { ...at, turn: (Math.atan2(seen.y - at.y, seen.x - at.x) * 180) / Math.PI };
 }
 
 /** What of the drawing's ground may ever be looked at: the whole track in a window of any shape, and a car at its edge. */

@@ -11,10 +11,14 @@ const THERE = 0.4;
 const SAME_SCALE = 0.002;
 /** What is painted is stretched up to this while the camera moves, and painted anew when it rests. */
 const STEP = 1.4;
+/** A click may slip by so many pixels. */
+const SLIP = 6;
 const ENDS = ["pointerup", "pointercancel", "pointerleave"] as const;
 
 export class Lens {
   view = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  /** Where the camera is, or is on its way to. */
+  goal = $state.raw<View>({ x: 0, y: 0, scale: 1 });
   mode = $state<"whole" | "following" | "free">("whole");
   /** The scale at which the picture is painted. */
   painted = $state(1);
@@ -28,6 +32,7 @@ export class Lens {
   #near: number | null = null;
   #element: HTMLElement | null = null;
   #fingers = new Map<number, Point>();
+  #dragged = 0;
   #frame = 0;
   #last = 0;
 
@@ -41,6 +46,11 @@ export class Lens {
 
   get isWhole(): boolean {
     return this.mode === "whole";
+  }
+
+  /** The last touch moved the track: it was no click on something there. */
+  get hasDragged(): boolean {
+    return this.#dragged > SLIP;
   }
 
   /** What is seen between the sheets, as a part of the drawing. */
@@ -133,6 +143,7 @@ export class Lens {
   #jump(view: View): void {
     this.#target = null;
     this.view = view;
+    this.goal = view;
     this.painted = view.scale;
   }
 
@@ -140,6 +151,7 @@ export class Lens {
     if (!this.picture.width) return;
     if (wantsStillness() || document.hidden) return this.#jump(view);
     this.#target = view;
+    this.goal = view;
     if (this.#frame) return;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame(this.#step);
@@ -171,6 +183,7 @@ export class Lens {
   };
 
   #touch = (event: PointerEvent): void => {
+    if (!this.#fingers.size) this.#dragged = 0;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
@@ -183,6 +196,7 @@ export class Lens {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const [x, y] = [event.clientX - before.x, event.clientY - before.y];
+    this.#dragged += Math.hypot(x, y);
     const apart = this.#apart();
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 2 && apart > 0) return this.#pinch(this.#apart() / apart);

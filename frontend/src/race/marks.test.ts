@@ -26,6 +26,6 @@ describe("marks on the track", () => {
 
   it("tell of tunnels and of water where one points at them", () => {
     const wet = { tunnels: [], flooded: [{ first: 5, last: 10, outline: "M0 0Z" }] } as unknown as DrawingData;
-    expect(stretches(wet)).toEqual([{ word: "track-flooded", outline: "M0 0Z" }]);
+    expect(stretches(wet)).toEqual([{ word: "track-flooded", term: "flooded", outline: "M0 0Z" }]);
   });
 });

@@ -1,5 +1,6 @@
 // What tokens change on the drawing.
 import type { DrawingData, ForecastData, StretchDrawn, TrackData } from "../protocol";
+import type { Term } from "../rules/terms";
 import { tokenId } from "../story";
 
 interface Badge {
@@ -23,6 +24,7 @@ interface Token {
   line: number;
   x: number;
   y: number;
+  token: string;
   word: string;
   sign: string;
 }
@@ -50,7 +52,7 @@ export function tokens(drawing: DrawingData, track: TrackData): Token[] {
   return track.tokens.flatMap((token) => {
     const place = drawing.lines[token.line]?.token;
     if (!place) return [];
-    return [{ line: token.line, x: place[0], y: place[1], word: tokenId(token.token), sign: SIGNS[token.token] ?? "?" }];
+    return [{ line: token.line, x: place[0], y: place[1], token: token.token, word: tokenId(token.token), sign: SIGNS[token.token] ?? "?" }];
   });
 }
 
@@ -63,9 +65,9 @@ export function press(drawing: DrawingData, track: TrackData): { line: number; x
 }
 
 /** Tunnels and water: what a space among them means is told when one points at it. */
-export function stretches(drawing: DrawingData): { word: string; outline: string }[] {
-  const of = (word: string, found: readonly StretchDrawn[]) => found.map(({ outline }) => ({ word, outline }));
-  return [...of("track-tunnel", drawing.tunnels), ...of("track-flooded", drawing.flooded)];
+export function stretches(drawing: DrawingData): { word: string; term: Term; outline: string }[] {
+  const of = (word: string, term: Term, found: readonly StretchDrawn[]) => found.map(({ outline }) => ({ word, term, outline }));
+  return [...of("track-tunnel", "tunnel", drawing.tunnels), ...of("track-flooded", "flooded", drawing.flooded)];
 }
 
 export const SKIES: Record<string, string> = { clouds: "☁", fog: "≋", storm: "⚡", snow: "❄", rain: "☂", sun: "☀" };

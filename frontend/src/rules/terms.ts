@@ -68,6 +68,8 @@ export function termOf(event: RaceEvent): Term | null {
   switch (event.event) {
     case "WeatherDrawn":
       return `weather-${event.weather}`;
+    case "RoundBegan":
+      return event.adrenaline.length ? "adrenaline" : null;
     case "SponsorsGained":
       return event.why.includes("press") ? "press" : "sponsor";
     case "GearShown":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hairpin.content.problems import Problems, nearest, printable, shown
+from hairpin.content.problems import OTHER, Problems, Why, nearest, printable, shown
 
 MAX_NAME: Final = 40
 MAX_ENTRIES: Final = 1000
@@ -39,22 +39,23 @@ class Fields:
         """Whether nothing is wrong with a list, nor with any of the numbers that were read of it."""
         return self.is_clear(key, *(f"{key}[{n}]" for n in range(len(values))))
 
-    def wrong(self, key: str, message: str) -> None:
-        self.problems.add(self.name_of(key), message)
+    def wrong(self, key: str, message: str, why: Why = OTHER) -> None:
+        self.problems.add(self.name_of(key), message, why)
 
     def allow_only(self, known: Sequence[str]) -> None:
         for key in self._data:
             if key not in known:
                 # to look for what was meant takes time, and would not be told
                 advice = "" if self.problems.is_full() else f"; {_advice(key, known)}"
-                self.wrong(printable(key) or '""', f"is not a known field{advice}")
+                why = Why("file-unknown-field", {"known": ", ".join(known)})
+                self.wrong(printable(key) or '""', f"is not a known field{advice}", why)
 
     def number(self, key: str, minimum: int, maximum: int, default: int | None = None) -> int:
         if default is not None and not self.has(key):
             return default
         number = _whole_number(self._data.get(key), minimum, maximum)
         if number is None:
-            self._refuse(key, _range(minimum, maximum))
+            self._refuse(key, _range(minimum, maximum), _why_range(minimum, maximum))
         return maximum if number is None else number
 
     def change(self, key: str, maximum: int) -> int:
@@ -81,7 +82,8 @@ class Fields:
     def _item(self, key: str, value: object, minimum: int, maximum: int) -> int:
         number = _whole_number(value, minimum, maximum)
         if number is None:
-            self.wrong(key, f"must be {_range(minimum, maximum)}, not {shown(value)}")
+            message = f"must be {_range(minimum, maximum)}, not {shown(value)}"
+            self.wrong(key, message, _why_range(minimum, maximum))
         return maximum if number is None else number
 
     def names(self) -> list[str]:
@@ -119,9 +121,9 @@ class Fields:
         if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MAX_NAME:
             return value
         if isinstance(value, str) and len(value) > MAX_NAME:
-            self.wrong(key, f"must be at most {MAX_NAME} characters long, not {len(value)}")
+            self.wrong(key, f"must be at most {MAX_NAME} characters long, not {len(value)}", _WHY_NAME)
         else:
-            self._refuse(key, f"text of 1 to {MAX_NAME} visible characters")
+            self._refuse(key, f"text of 1 to {MAX_NAME} visible characters", _WHY_NAME)
         return ""
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -143,7 +145,8 @@ class Fields:
         value = self._data.get(key)
         if isinstance(value, str) and value in options:
             return value
-        self._refuse(key, " or ".join(f'"{option}"' for option in options))
+        known = ", ".join(options)
+        self._refuse(key, " or ".join(f'"{option}"' for option in options), Why("file-choice", {"known": known}))
         return options[0]
 
     def flag(self, key: str) -> bool:
@@ -176,11 +179,11 @@ class Fields:
             if isinstance(value, dict)
         ]
 
-    def _refuse(self, key: str, wanted: str) -> None:
+    def _refuse(self, key: str, wanted: str, why: Why = OTHER) -> None:
         if self.has(key):
-            self.wrong(key, f"must be {wanted}, not {shown(self._data[key])}")
+            self.wrong(key, f"must be {wanted}, not {shown(self._data[key])}", why)
         else:
-            self.wrong(key, f"is missing; it must be {wanted}")
+            self.wrong(key, f"is missing; it must be {wanted}", Why("file-missing", {}))
 
 
 def check_different(tables: Sequence[Fields], key: str, values: Sequence[int | str], what: str) -> None:
@@ -199,6 +202,13 @@ def _whole_number(value: object, minimum: int, maximum: int) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool) and minimum <= value <= maximum:
         return value
     return None
+
+
+_WHY_NAME: Final = Why("file-name", {"maximum": MAX_NAME})
+
+
+def _why_range(minimum: int, maximum: int) -> Why:
+    return Why("file-number", {"minimum": minimum, "maximum": maximum})
 
 
 def _range(minimum: int, maximum: int) -> str:

@@ -37,9 +37,12 @@ def parse(content: bytes, file: str) -> dict[str, object]:
         # some editors put a byte order mark first, which TOML itself doesn't know
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise ContentError([f"{file}: not UTF-8 text (byte {error.start}); save it as UTF-8"]) from None
+        text = f"{file}: not UTF-8 text (byte {error.start}); save it as UTF-8"
+        raise ContentError([text], "file-not-utf-8", {"file": file}) from None
     except RecursionError:
-        raise ContentError([f"{file}: not usable TOML: nested too deeply"]) from None
+        raise ContentError(
+            [f"{file}: not usable TOML: nested too deeply"], "file-not-toml", {"file": file}
+        ) from None
     except ValueError as error:
         # besides syntax errors also numbers too long for Python to read
-        raise ContentError([f"{file}: not valid TOML: {error}"]) from None
+        raise ContentError([f"{file}: not valid TOML: {error}"], "file-not-toml", {"file": file}) from None

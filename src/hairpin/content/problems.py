@@ -1,7 +1,7 @@
 """Everything wrong with a file, gathered so that its author can mend it in one go."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from hairpin.rules.errors import HairpinError, Values
 
@@ -26,22 +26,37 @@ class ContentError(HairpinError):
         return ContentError, (self.problems, self.reason, self.values)
 
 
+class Why(NamedTuple):
+    """What is wrong with an entry, for all languages: the `why-...` that says it, and what that tells of."""
+
+    reason: str
+    values: Values
+
+
+OTHER: Final = Why("file-other", {})
+"""What only authors of such files do wrong is told in English, beside where it is."""
+
+
 class Problems:
     """Collects messages such as `usa.toml: lines[2].limit: must be a whole number from 0 to 20, not "three"`.
 
     Entries of a list are counted from 0, as is usual in this notation.
     """
 
-    __slots__ = ("_entries", "_untold", "file", "messages")
+    __slots__ = ("_entries", "_first", "_untold", "file", "messages")
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.messages: list[str] = []
         self._entries: set[str] = set()
+        self._first: Why | None = None
         self._untold = 0
 
-    def add(self, entry: str, message: str) -> None:
+    def add(self, entry: str, message: str, why: Why = OTHER) -> None:
         self._entries.add(entry)
+        if self._first is None:
+            place: Values = {"file": self.file, "entry": entry, "message": message}
+            self._first = Why(why.reason, {**place, **why.values})
         if self.is_full():
             self._untold += 1
         else:
@@ -60,9 +75,11 @@ class Problems:
         return self._entries.isdisjoint(entries)
 
     def raise_if_any(self) -> None:
-        if self.messages:
+        if self._first:
             more = [f"{self.file}: and {self._untold} more; fix these first"] if self._untold else []
-            raise ContentError([*self.messages, *more])
+            others = len(self.messages) - 1 + self._untold
+            reason, values = self._first
+            raise ContentError([*self.messages, *more], reason, {**values, "others": others})
 
 
 def shown(value: object) -> str:

@@ -14,7 +14,7 @@ from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of,
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.modules import check_options, is_always_aggressive, legends_module
-from hairpin.content.problems import ContentError, Problems
+from hairpin.content.problems import OTHER, ContentError, Problems, Why
 from hairpin.content.settings import (
     SEASON,
     SEASON_OPTIONS,
@@ -134,7 +134,7 @@ def _circuit(table: Fields, base: Path) -> Circuit | None:
         return load_circuit(table.text("circuit"), base)
     except ContentError as error:
         for problem in error.problems:
-            table.wrong("circuit", problem)
+            table.wrong("circuit", problem, Why(error.reason, error.values) if error.reason else OTHER)
         return None
 
 

@@ -74,6 +74,7 @@ class RaceShown(Sent):
     at: int
     """When it ended, in milliseconds since 1970."""
     season: str | None
+    laps: int
     track: TrackData
     cars: list[RacedCar]
     ranking: list[int]

@@ -75,7 +75,13 @@ def check_seat(seat: SeatSettings) -> None:
     if seat.name is not None:
         checked_name(seat.name)
     if seat.color and seat.color not in COLORS:
-        raise Refused(Code.BAD_SETTINGS, f"seats: no car is {shown(seat.color)}; colours are {', '.join(COLORS)}")
+        known = ", ".join(COLORS)
+        raise Refused(
+            Code.BAD_SETTINGS,
+            f"seats: no car is {shown(seat.color)}; colours are {known}",
+            "no-such-color",
+            {"given": printable(seat.color), "known": known},
+        )
 
 
 def known_driver(name: str) -> str:

@@ -20,6 +20,7 @@ class PastRace(NamedTuple):
     at: int
     """When it ended, in milliseconds since 1970."""
     season: str | None
+    laps: int
     circuit: Circuit
     track: TrackData
     entrants: tuple[Entrant, ...]
@@ -50,6 +51,7 @@ def _past_race(game: Game, number: int, done: int, at: int) -> PastRace:
         race=done,
         at=at,
         season=game.setup.name if isinstance(game, Season) else None,
+        laps=race.setup.laps,
         circuit=race.circuit,
         track=track_data(game),
         entrants=race.setup.entrants,

@@ -62,6 +62,7 @@ def race_shown(past: PastRace, has_record: bool) -> RaceShown:
         race=past.race,
         at=past.at,
         season=past.season,
+        laps=past.laps,
         track=past.track,
         cars=[
             RacedCar(seat, entrant.name, entrant.color, start_number(entrant, seat), entrant.legend)

@@ -261,6 +261,20 @@ why-season-garage = En sæson køres med opgraderinger: basis, avancerede eller 
 why-season-own = { $option }: en sæson har sine egne. Brug det til et enkelt løb.
 why-races = En sæson har 1 til { $maximum } løb, ikke { $given }.
 why-events-left = Der skal trækkes { $drawn } begivenheder, alle forskellige, men der er kun { $free } tilbage.
+why-no-such-color = Ingen bil er { $given }. Farverne er { $known }.
+why-file-number = { $file }: { $entry } skal være et helt tal fra { $minimum } til { $maximum }.{ why-file-others }
+why-file-name = { $file }: { $entry } skal være en tekst på 1 til { $maximum } synlige tegn.{ why-file-others }
+why-file-choice = { $file }: { $entry } skal være en af disse: { $known }.{ why-file-others }
+why-file-missing = { $file }: { $entry } mangler.{ why-file-others }
+why-file-unknown-field = { $file }: { $entry } er ikke et kendt felt. Kendte felter er { $known }.{ why-file-others }
+why-file-not-utf-8 = { $file } er ikke tekst i UTF-8. Gem den som UTF-8.
+why-file-not-toml = { $file } er ikke gyldig TOML.
+why-file-other = { $file }: { $entry }: { $message }.{ why-file-others }
+why-file-others = { $others ->
+    [0] {""}
+    [one] {" "}Der er én fejl mere i den.
+   *[other] {" "}Der er { $others } fejl mere i den.
+  }
 why-not-understood = Serveren forstod dem ikke.
 why-text-empty = { $what ->
     [name] Et navn

@@ -357,10 +357,6 @@ planned = klar
 finished-as = i mål som nr. { $place }
 retired = ude af løbet
 cockpit = Din bil
-engine-holds = { $heat ->
-    [0] Ingen heat i motoren
-   *[other] { $heat } heat i motoren
-  }
 deck-holds = Stak { $cards }
 discard-holds = Brugte { $cards }
 card-count = { $n }x { $card }
@@ -461,7 +457,8 @@ lands-finish = over målstregen
 lands-perhaps-finish = standser { $place }, måske over målstregen
 blocked = blokeret, { $spaces } kortere
 corner-perhaps = nås i { $chance } af tilfældene
-corner-costs = koster { $heat } heat, { $engine ->
+corner-costs = koster { $heat } heat
+corner-have = { $engine ->
     [0] du har ingen
    *[other] du har { $engine }
   }

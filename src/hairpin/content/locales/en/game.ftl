@@ -303,6 +303,20 @@ why-season-garage = A season is raced with upgrades: the basic ones, the advance
 why-season-own = { $option }: a season has its own. Use it with a single race.
 why-races = A season has 1 to { $maximum } races, not { $given }.
 why-events-left = { $drawn } events are to be drawn, all different, but only { $free } are left.
+why-no-such-color = No car is { $given }. Colours are { $known }.
+why-file-number = { $file }: { $entry } must be a whole number from { $minimum } to { $maximum }.{ why-file-others }
+why-file-name = { $file }: { $entry } must be text of 1 to { $maximum } visible characters.{ why-file-others }
+why-file-choice = { $file }: { $entry } must be one of { $known }.{ why-file-others }
+why-file-missing = { $file }: { $entry } is missing.{ why-file-others }
+why-file-unknown-field = { $file }: { $entry } is not a known field. Known fields are { $known }.{ why-file-others }
+why-file-not-utf-8 = { $file } is not text in UTF-8. Save it as UTF-8.
+why-file-not-toml = { $file } is not valid TOML.
+why-file-other = { $file }: { $entry }: { $message }.{ why-file-others }
+why-file-others = { $others ->
+    [0] {""}
+    [one] {" "}One more thing is wrong with it.
+   *[other] {" "}{ $others } more things are wrong with it.
+  }
 why-not-understood = The server did not understand them.
 why-text-empty = { $what ->
     [name] A name

@@ -365,10 +365,6 @@ finished-as = finished { $place ->
   }
 retired = out of the race
 cockpit = Your car
-engine-holds = { $heat ->
-    [0] No Heat in the engine
-   *[other] { $heat } Heat in the engine
-  }
 deck-holds = Deck { $cards }
 discard-holds = Discard { $cards }
 card-count = { $n }x { $card }
@@ -472,7 +468,8 @@ lands-finish = over the finish line
 lands-perhaps-finish = stops { $place }, perhaps over the finish line
 blocked = blocked, { $spaces } short
 corner-perhaps = { $chance } chance of getting there
-corner-costs = costs { $heat } Heat, { $engine ->
+corner-costs = costs { $heat } Heat
+corner-have = { $engine ->
     [0] you have none
    *[other] you have { $engine }
   }

@@ -306,6 +306,20 @@ why-season-garage = Une saison se court avec des améliorations : les ordinaires
 why-season-own = { $option } : une saison a les siens. À utiliser avec une seule course.
 why-races = Une saison compte de 1 à { $maximum } courses, pas { $given }.
 why-events-left = { $drawn } évènements doivent être piochés, tous différents, mais il n’en reste que { $free }.
+why-no-such-color = Aucune voiture n’est { $given }. Couleurs possibles : { $known }.
+why-file-number = { $file } : { $entry } doit être un nombre entier de { $minimum } à { $maximum }.{ why-file-others }
+why-file-name = { $file } : { $entry } doit être un texte de 1 à { $maximum } caractères visibles.{ why-file-others }
+why-file-choice = { $file } : { $entry } doit être l’une de ces valeurs : { $known }.{ why-file-others }
+why-file-missing = { $file } : il manque { $entry }.{ why-file-others }
+why-file-unknown-field = { $file } : le champ { $entry } est inconnu. Champs possibles : { $known }.{ why-file-others }
+why-file-not-utf-8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
+why-file-not-toml = { $file } n’est pas du TOML valide.
+why-file-other = { $file } : { $entry } : { $message }.{ why-file-others }
+why-file-others = { $others ->
+    [0] {""}
+    [one] {" "}Il contient une autre erreur.
+   *[other] {" "}Il contient { $others } autres erreurs.
+  }
 why-not-understood = Le serveur ne les a pas compris.
 why-text-empty = { $what ->
     [name] Un nom

@@ -369,10 +369,6 @@ finished-as = arrivé { $place ->
   }
 retired = hors course
 cockpit = Votre voiture
-engine-holds = { $heat ->
-    [0] Aucun Heat dans le moteur
-   *[other] { $heat } Heat dans le moteur
-  }
 deck-holds = Paquet { $cards }
 discard-holds = Défausse { $cards }
 card-count = { $n }x { $card }
@@ -479,7 +475,8 @@ lands-finish = au-delà de la ligne d’arrivée
 lands-perhaps-finish = arrêt { $place }, peut-être au-delà de l’arrivée
 blocked = bloqué, { $spaces } de moins
 corner-perhaps = atteint dans { $chance } des cas
-corner-costs = coûte { $heat } Heat, { $engine ->
+corner-costs = coûte { $heat } Heat
+corner-have = { $engine ->
     [0] vous n’en avez pas
    *[other] vous en avez { $engine }
   }

@@ -37,6 +37,8 @@ class Services:
     """To people who are away; its `caller` is whoever can reach them."""
     peers: Peers = field(init=False)
     """Other processes on the same database."""
+    public_url: str | None = None
+    """How people reach this server, where that has been said."""
     prepare_drivers: str = ""
     """`module:function` that the processes of drivers call when they start: tests bring drivers of their own."""
     thinking: Thinking = field(init=False)

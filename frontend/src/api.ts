@@ -1,4 +1,5 @@
 // HTTP: what is not live.
+import { lost } from "./install/network.svelte";
 import type {
   CardList,
   CircuitChecked,
@@ -41,6 +42,7 @@ export async function read<T>(path: string, options?: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, options);
   } catch {
+    lost();
     throw new Refused("unreachable", "");
   }
   if (!answer.ok) throw await refusal(answer);

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
+from typing import Final
+
+LOOPBACK: Final = "HAIRPIN_PUSH_TO_LOOPBACK"
+"""Set by tests, and by nobody else: endpoints may be on this machine."""
+
+
+def pushes_to_loopback() -> bool:
+    return os.environ.get(LOOPBACK) == "1"
 
 
 def is_installed() -> bool:

@@ -58,7 +58,7 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
-function post<T>(path: string, body: object): Promise<T> {
+export function post<T>(path: string, body: object): Promise<T> {
   return read<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 

@@ -19,6 +19,8 @@ interface Settings {
   muted: boolean;
   /** 0 to 100. */
   volume: number;
+  /** Whether this browser shows a notification when it is the player's turn. */
+  calls: boolean;
 }
 
 const KEY = "hairpin-settings";
@@ -58,6 +60,7 @@ export const settings: Settings = $state(sound({
   autoStep: true,
   muted: false,
   volume: 60,
+  calls: false,
   ...kept(),
 }));
 
@@ -74,9 +77,13 @@ export function keepSettings(): void {
     if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = settings.theme;
   });
-  $effect(() => void speak(settings.language));
+  $effect(() => void speak(settings.language).then(() => (settings.calls ? leaveWordsForCalls() : undefined)));
 }
 
 export function wantsStillness(): boolean {
   return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+async function leaveWordsForCalls(): Promise<void> {
+  await (await import("./calls/words")).leaveCallWords();
 }

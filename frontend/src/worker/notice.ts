@@ -6,13 +6,13 @@ export interface Call {
   table: string;
   /** The table's own title; empty, if it has none. */
   title: string;
-  /** A circuit or a season, by its id. */
-  what: string;
+  /** That is raced on now, by its English name. */
+  circuit: string;
   /** When the clock ends, in milliseconds since 1970; null without a clock. */
   until: number | null;
 }
 
-/** By id: patterns in which `{what}` and `{time}` stand for what is to be said. */
+/** Patterns in which `{time}` stands for a time; `names` has those of circuits, by their English ones. */
 export interface CallWords {
   language: string;
   turn: string;
@@ -34,8 +34,9 @@ export const WORDS_PATH = "/call-words";
 
 export function noticeOf(call: Call, words: CallWords | null): Notice {
   const path = call.kind === "test" ? "/" : `/t/${call.table}`;
-  const title = call.title || (words?.names[call.what] ?? "Hairpin");
-  return { title, body: words ? bodyOf(call, words) : "", tag: `hairpin-${call.table}`, path };
+  const circuit = words?.names[call.circuit] ?? call.circuit;
+  const body = [call.title ? circuit : "", words ? bodyOf(call, words) : ""].filter(Boolean).join(" · ");
+  return { title: call.title || circuit || "Hairpin", body, tag: `hairpin-${call.table}`, path };
 }
 
 function bodyOf(call: Call, words: CallWords): string {
@@ -58,7 +59,7 @@ export function callFrom(data: unknown): Call {
     kind: kinds.find((kind) => kind === found.kind) ?? "turn",
     table: /^[\w-]{1,40}$/.test(found.table ?? "") ? (found.table as string) : "",
     title: typeof found.title === "string" ? found.title : "",
-    what: typeof found.what === "string" ? found.what : "",
+    circuit: typeof found.circuit === "string" ? found.circuit : "",
     until: typeof found.until === "number" ? found.until : null,
   };
 }

@@ -42,21 +42,21 @@ describe("a call", () => {
     turnUntil: "Your turn until {time}.",
     reminder: "Hurry: {time}.",
     test: "A test.",
-    names: { usa: "USA" },
+    names: { USA: "Les USA" },
   };
-  const call: Call = { kind: "turn", table: "abc", title: "", what: "usa", until: null };
+  const call: Call = { kind: "turn", table: "abc", title: "", circuit: "USA", until: null };
 
   it("says which table, whose turn and how long", () => {
-    expect(noticeOf(call, words)).toEqual({ title: "USA", body: "Your turn.", tag: "hairpin-abc", path: "/t/abc" });
+    expect(noticeOf(call, words)).toEqual({ title: "Les USA", body: "Your turn.", tag: "hairpin-abc", path: "/t/abc" });
     const until = new Date(2026, 10, 17, 18, 30).getTime();
     expect(noticeOf({ ...call, until, title: "Friday league" }, words)).toMatchObject({
       title: "Friday league",
-      body: expect.stringMatching(/^Your turn until Tuesday.*30/),
+      body: expect.stringMatching(/^Les USA · Your turn until Tuesday.*30/),
     });
     expect(noticeOf({ ...call, until, kind: "reminder" }, words).body).toMatch(/^Hurry: Tuesday/);
   });
   it("is shown even without words, or when it can't be read", () => {
-    expect(noticeOf(call, null)).toMatchObject({ title: "Hairpin", body: "" });
+    expect(noticeOf(call, null)).toMatchObject({ title: "USA", body: "" });
     expect(callFrom("nonsense")).toMatchObject({ kind: "turn", table: "" });
     expect(callFrom({ ...call, table: "//elsewhere.example" }).table).toBe("");
   });

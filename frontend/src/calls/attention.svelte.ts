@@ -1,0 +1,42 @@
+// A tab in the background whose turn it is: its title and its icon say so, it sounds, and a notification is shown
+// where that was wished for.
+import { onDestroy } from "svelte";
+import type { LiveTable } from "../live/table.svelte";
+import { settings } from "../settings.svelte";
+import { play } from "../sound/sound";
+import type { Call } from "../worker/notice";
+
+const ICON = "/icon.svg";
+const ICON_OF_TURN = "/icon-turn.svg";
+
+export class Attention {
+  #isHidden = $state(document.hidden);
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly call: () => Call,
+  ) {
+    const look = (): void => void (this.#isHidden = document.hidden);
+    document.addEventListener("visibilitychange", look);
+    live.onTurn = () => this.#ring();
+    $effect(() => showIcon(this.isCalling ? ICON_OF_TURN : ICON));
+    onDestroy(() => {
+      document.removeEventListener("visibilitychange", look);
+      showIcon(ICON);
+    });
+  }
+
+  get isCalling(): boolean {
+    return this.#isHidden && this.live.isAsked;
+  }
+
+  #ring(): void {
+    if (!document.hidden) return; // what is seen has a sound of its own
+    play("turn", 1, true);
+    if (settings.calls) void import("./notifying").then(({ notify }) => notify(this.call()));
+  }
+}
+
+function showIcon(href: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", href);
+}

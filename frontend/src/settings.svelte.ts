@@ -1,4 +1,5 @@
 // What a player likes; kept in this browser only.
+import type { Hours } from "./calls/day-times";
 import { CAR_COLORS, MAX_NUMBER } from "./colors";
 import { LANGUAGES, speak, type Language } from "./words.svelte";
 
@@ -21,6 +22,8 @@ interface Settings {
   volume: number;
   /** Whether this browser shows a notification when it is the player's turn. */
   calls: boolean;
+  /** As the server keeps them for all browsers of the player; here for calls that the page makes itself. */
+  quiet: Hours | null;
 }
 
 const KEY = "hairpin-settings";
@@ -61,6 +64,7 @@ export const settings: Settings = $state(sound({
   muted: false,
   volume: 60,
   calls: false,
+  quiet: null,
   ...kept(),
 }));
 

@@ -1,4 +1,4 @@
-"""Being called: a tab in the background says that it is your turn, once, and only if you have asked for it by more."""
+"""Being called: a tab in the background says that it is your turn, once; by more than its title if you wish."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ NOTING = """() => {
   };
 }"""
 """A browser without a service worker shows its notifications like this; what it would show is noted."""
-OWN_TURN = "● Your turn – USA"
+TITLE = "USA \u2013 Hairpin"
+OWN_TURN = "● Your turn \u2013 USA"
 
 
 def icon(page: Page) -> str | None:
@@ -45,25 +46,25 @@ def test_a_tab_in_the_background_calls_once_for_each_turn(open_page: OpenPage) -
     page.get_by_role("button", name="Settings").click()
     assert page.evaluate("() => window.asked") == 0, "never by itself"
     page.get_by_label("Call me when it's my turn").check()
-    expect(page.get_by_text("called while the page is open")).to_be_visible()
+    expect(page.get_by_text("only while the page is open")).to_be_visible()
     expect(page.get_by_role("button", name="Test call")).to_be_visible()
     assert page.evaluate("() => window.asked") == 1
     page.keyboard.press("Escape")
-    expect(page).to_have_title("USA – Hairpin")
+    expect(page).to_have_title(TITLE)
     stage.happen()
     page.evaluate(HIDE, True)
-    expect(page).to_have_title("USA – Hairpin")
+    expect(page).to_have_title(TITLE)
     stage.ask("boost", "done")
     expect(page).to_have_title(OWN_TURN)
     assert icon(page) == "/icon-turn.svg"
     stage.ask("cooldown 1", "done")  # the same turn goes on
     stage.happen()
-    expect(page).to_have_title("USA – Hairpin")
+    expect(page).to_have_title(TITLE)
     assert icon(page) == "/icon.svg"
     stage.ask("slipstream 0", "slipstream 2")
     expect(page).to_have_title(OWN_TURN)
     page.wait_for_function("() => window.shown.length >= 2")
     assert page.evaluate("() => window.shown") == ["USA: It's your turn."] * 2, "two turns, two calls"
     page.evaluate(HIDE, False)
-    expect(page).to_have_title("USA – Hairpin")
+    expect(page).to_have_title(TITLE)
     assert icon(page) == "/icon.svg"

@@ -1,4 +1,4 @@
-"""The page as something installed: it starts without network, keeps no table, and takes a new version with care."""
+"""The page, installed: it starts without network, keeps no table, and takes new versions with care."""
 
 from __future__ import annotations
 

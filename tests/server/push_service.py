@@ -1,4 +1,4 @@
-"""A push service of our own, on this machine: it takes what a browser would get, and reads it as the browser would."""
+"""A push service of our own, on this machine: it reads what it gets, as the browser would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls by push: once for each turn, not in quiet hours, to the right machines, and readable by the browser alone."""
+"""Calls by push: once for each turn, not in quiet hours, to push services only, readable by the browser alone."""
 
 from __future__ import annotations
 
@@ -176,7 +176,9 @@ def test_what_is_no_push_service_is_refused(url: str) -> None:
         endpoint_from(url)
 
 
-@pytest.mark.parametrize("address", ["10.0.0.7", "127.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.7"])
+@pytest.mark.parametrize(
+    "address", ["10.0.0.7", "127.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.7"]
+)
 def test_a_name_that_leads_inside_is_not_connected_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever its name says, and whatever other addresses it has."""
     public = "93.184.215.14"

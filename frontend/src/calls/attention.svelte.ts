@@ -5,12 +5,14 @@ import type { LiveTable } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sound/sound";
 import type { Call } from "../worker/notice";
+import { quietFor } from "./day-times";
 
 const ICON = "/icon.svg";
 const ICON_OF_TURN = "/icon-turn.svg";
 
 export class Attention {
   #isHidden = $state(document.hidden);
+  #later = 0;
 
   constructor(
     private readonly live: LiveTable,
@@ -21,6 +23,7 @@ export class Attention {
     live.onTurn = () => this.#ring();
     $effect(() => showIcon(this.isCalling ? ICON_OF_TURN : ICON));
     onDestroy(() => {
+      clearTimeout(this.#later);
       document.removeEventListener("visibilitychange", look);
       showIcon(ICON);
     });
@@ -31,7 +34,13 @@ export class Attention {
   }
 
   #ring(): void {
-    if (!document.hidden) return; // what is seen has a sound of its own
+    clearTimeout(this.#later);
+    if (!document.hidden || !this.live.isAsked) return; // what is seen has a sound of its own
+    const quiet = settings.quiet ? quietFor(settings.quiet, new Date()) : 0;
+    if (quiet > 0) {
+      this.#later = window.setTimeout(() => this.#ring(), quiet);
+      return;
+    }
     play("turn", 1, true);
     if (settings.calls) void import("./notifying").then(({ notify }) => notify(this.call()));
   }

@@ -24,10 +24,15 @@ export const calls = {
 
 export async function loadCalls(): Promise<void> {
   try {
-    shown = await read<CallsShown>("/api/calls");
+    take(await read<CallsShown>("/api/calls"));
   } finally {
     await look();
   }
+}
+
+function take(found: CallsShown): void {
+  shown = found;
+  settings.quiet = found.quiet && { since: found.quiet.since, until: found.quiet.until };
 }
 
 async function look(): Promise<void> {
@@ -61,14 +66,14 @@ export async function switchOn(): Promise<void> {
 async function subscribe(pushes: PushManager, key: string): Promise<void> {
   const given = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = given.toJSON();
-  shown = await post<CallsShown>("/api/calls/devices", { endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] });
+  take(await post<CallsShown>("/api/calls/devices", { endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] }));
 }
 
 export async function switchOff(): Promise<void> {
   settings.calls = false;
   const given = await (await manager())?.getSubscription();
   if (!given) return;
-  shown = await post<CallsShown>("/api/calls/devices/remove", { endpoint: given.endpoint });
+  take(await post<CallsShown>("/api/calls/devices/remove", { endpoint: given.endpoint }));
   await given.unsubscribe();
 }
 
@@ -77,14 +82,14 @@ export async function keepQuiet(quiet: QuietHours | null): Promise<void> {
 }
 
 async function wish(change: Partial<CallWishes>): Promise<void> {
-  shown = await post<CallsShown>("/api/calls", { on: shown?.on ?? true, quiet: shown?.quiet ?? null, ...change });
+  take(await post<CallsShown>("/api/calls", { on: shown?.on ?? true, quiet: shown?.quiet ?? null, ...change }));
 }
 
 /** By the same way as a real one. */
 export async function testCall(): Promise<void> {
   const isPushed = support === "push" && (await (await manager())?.getSubscription());
   if (isPushed) {
-    shown = await post<CallsShown>("/api/calls/test", {});
+    take(await post<CallsShown>("/api/calls/test", {}));
     return;
   }
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -36,7 +36,7 @@ export function noticeOf(call: Call, words: CallWords | null): Notice {
   const path = call.kind === "test" ? "/" : `/t/${call.table}`;
   const circuit = words?.names[call.circuit] ?? call.circuit;
   const body = [call.title ? circuit : "", words ? bodyOf(call, words) : ""].filter(Boolean).join(" · ");
-  return { title: call.title || circuit || "Hairpin", body, tag: `hairpin-${call.table}`, path };
+  return { title: call.title || circuit || "Hairpin", body, tag: `hairpin:${call.table}`, path };
 }
 
 function bodyOf(call: Call, words: CallWords): string {

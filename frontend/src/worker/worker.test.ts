@@ -47,7 +47,7 @@ describe("a call", () => {
   const call: Call = { kind: "turn", table: "abc", title: "", circuit: "USA", until: null };
 
   it("says which table, whose turn and how long", () => {
-    expect(noticeOf(call, words)).toEqual({ title: "Les USA", body: "Your turn.", tag: "hairpin-abc", path: "/t/abc" });
+    expect(noticeOf(call, words)).toEqual({ title: "Les USA", body: "Your turn.", tag: "hairpin:abc", path: "/t/abc" });
     const until = new Date(2026, 10, 17, 18, 30).getTime();
     expect(noticeOf({ ...call, until, title: "Friday league" }, words)).toMatchObject({
       title: "Friday league",

@@ -8,7 +8,18 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, calls, cards, client, drawing, event_cards, home, http, licence, server
+from hairpin.server.protocol import (
+    VERSION,
+    calls,
+    cards,
+    client,
+    drawing,
+    event_cards,
+    home,
+    http,
+    licence,
+    server,
+)
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
 HTTP_TYPES: Final = (

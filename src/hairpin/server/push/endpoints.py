@@ -86,4 +86,6 @@ def _is_private_name(host: str) -> bool:
 
 
 def _bad() -> Refused:
-    return Refused(Code.BAD_SETTINGS, "endpoint: must be the https:// address of a push service, as a browser gives it")
+    return Refused(
+        Code.BAD_SETTINGS, "endpoint: must be the https:// address of a push service, as a browser gives it"
+    )

@@ -1,4 +1,4 @@
-"""One message to one browser: encrypted for it, signed by us, handed to its push service. In a thread: it waits."""
+"""One message to one browser: encrypted for it, signed by us, handed to its push service. It waits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ class Post:
         self._subject = public_url if public_url and public_url.startswith("https://") else NOBODY
         self._may_be_loopback = may_be_loopback
 
-    def send(self, device: Device, message: dict[str, object], topic: str, seconds: int, is_urgent: bool) -> Outcome:
+    def send(
+        self, device: Device, message: dict[str, object], topic: str, seconds: int, is_urgent: bool
+    ) -> Outcome:
         """`seconds`: after these it is of no use any more. A later one of the same topic takes its place."""
         try:
             endpoint = endpoint_from(device.endpoint, self._may_be_loopback)

@@ -27,7 +27,9 @@ def checked_zone(name: str) -> tzinfo:
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, KeyError):
-        raise Refused(Code.BAD_SETTINGS, f"zone: {shown(name)} is no time zone; give one such as Europe/Paris") from None
+        raise Refused(
+            Code.BAD_SETTINGS, f"zone: {shown(name)} is no time zone; give one such as Europe/Paris"
+        ) from None
 
 
 def end_of_quiet(quiet: Quiet, now: int) -> int | None:

@@ -62,7 +62,9 @@ def keep_device(connection: Connection, licence: str, device: Device, now: int, 
     connection.execute(delete(kept).where(kept.c.hash == device.hash))
     values = {"hash": device.hash, "licence_id": licence, "at": now, **device._asdict()}
     connection.execute(insert(kept).values(**values))
-    of_it = select(kept.c.hash).where(kept.c.licence_id == licence).order_by(kept.c.at.desc()).offset(most).limit(100)
+    of_it = (
+        select(kept.c.hash).where(kept.c.licence_id == licence).order_by(kept.c.at.desc()).offset(most).limit(100)
+    )
     late = list(connection.execute(of_it).scalars())
     if late:
         connection.execute(delete(kept).where(kept.c.hash.in_(late)))
@@ -103,5 +105,10 @@ def due_calls(connection: Connection, now: int, most: int) -> list[Held]:
 def take(connection: Connection, held: Held) -> bool:
     """Whether it is ours: whoever deletes the row makes the call."""
     kept = schema.held_calls
-    own = (kept.c.table_id == held.table, kept.c.seat == held.seat, kept.c.turn == held.turn, kept.c.kind == held.kind)
+    own = (
+        kept.c.table_id == held.table,
+        kept.c.seat == held.seat,
+        kept.c.turn == held.turn,
+        kept.c.kind == held.kind,
+    )
     return connection.execute(delete(kept).where(*own)).rowcount == 1

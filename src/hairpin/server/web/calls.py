@@ -48,7 +48,9 @@ async def add_device(request: Request) -> Response:
     found = await posted(request, _devices, "a browser")
     server = server_of(request)
     if server.push.keys is None:
-        raise Refused(Code.NOT_NOW, "this server can't reach browsers that are closed: it has no library for Web Push")
+        raise Refused(
+            Code.NOT_NOW, "this server can't reach browsers that are closed: it has no library for Web Push"
+        )
     licence = (await person_of(request)).id
     _count(request)
     endpoint_from(found.endpoint, server.services.pushes_to_loopback)
@@ -64,9 +66,9 @@ async def add_device(request: Request) -> Response:
 async def remove_device(request: Request) -> Response:
     found = await posted(request, _endpoints, "a browser")
     licence = (await person_of(request)).id
-    hash = Device(found.endpoint, "", "").hash
+    device = Device(found.endpoint, "", "")
     store = server_of(request).services.store
-    await store.changing(lambda connection: kept.remove_device(connection, hash, licence))
+    await store.changing(lambda connection: kept.remove_device(connection, device.hash, licence))
     return await _shown(request, licence)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from typing import cast
 import pytest
 
 from hairpin.server.errors import Refused
-from hairpin.server.push import calling, endpoints
+from hairpin.server.push import calling
 from hairpin.server.push.endpoints import Unsafe, address_of, endpoint_from
 from hairpin.server.push.library import LOOPBACK
 from hairpin.server.push.quiet import Quiet, end_of_quiet
@@ -32,6 +33,12 @@ def on_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calling, "LOOK_SECONDS", 0.2)
 
 
+async def subscribed(browser: Browser, subscription: Json, status: int = 200) -> Json:
+    answer = await browser.http.post("/api/calls/devices", json=subscription)
+    assert answer.status_code == status, answer.text
+    return cast(Json, answer.json())
+
+
 async def away(stack: AsyncExitStack, server: Running, service: PushService) -> tuple[Browser, Player]:
     """Bea, who can be called, has taken her seat and gone; Ada has planned, so the table waits for Bea."""
     server.server.services.began -= 20_000  # long ago: nobody is still on the way back
@@ -40,7 +47,7 @@ async def away(stack: AsyncExitStack, server: Running, service: PushService) -> 
     ada = await host.at(table)
     await ada.ask("sit", seat=0, name="Ada")
     await bea.sits(table, 1, "Bea")
-    shown = await bea.ask("POST", "/api/calls/devices", **service.subscription)
+    shown = await subscribed(bea, service.subscription)
     assert (shown["devices"], shown["on"]) == (1, True)
     await ada.ask("start")
     await ada.until(ada.owes)
@@ -141,10 +148,10 @@ def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url_once: st
                 {**good, "auth": "no base64!"},
             ]
             for each in bad:
-                await bea.ask("POST", "/api/calls/devices", 400, **each)
+                await subscribed(bea, each, 400)
             await bea.ask("POST", "/api/calls", 400, on=True, quiet={"since": 0, "until": 60, "zone": "Mars/Base"})
             await bea.ask("POST", "/api/calls", 400, on=True, quiet={"since": 0, "until": 1440, "zone": "UTC"})
-            await bea.ask("POST", "/api/calls/devices", **good)
+            await subscribed(bea, good)
             # nobody else can switch it off; whoever has the browser now can take it over
             assert (await eve.ask("POST", "/api/calls/devices/remove", endpoint=service.url))["devices"] == 0
             assert (await bea.ask("GET", "/api/calls"))["devices"] == 1
@@ -183,10 +190,10 @@ def test_a_name_that_leads_inside_is_not_connected_to(address: str, monkeypatch:
     """Whatever its name says, and whatever other addresses it has."""
     public = "93.184.215.14"
     found = [(0, 0, 0, "", (each, 443)) for each in (public, address)]
-    monkeypatch.setattr(endpoints.socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(Unsafe):
         address_of(endpoint_from("https://push.example.org/x"))
-    monkeypatch.setattr(endpoints.socket, "getaddrinfo", lambda *_, **__: found[:1])
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found[:1])
     assert address_of(endpoint_from("https://push.example.org/x")) == public
 
 

@@ -12,7 +12,6 @@ import pytest
 
 from hairpin.cli import main
 from hairpin.content.languages import LANGUAGES
-from hairpin.server.readiness import database as database_check
 from hairpin.server.readiness import machine, push
 from tests.fresh import any_of
 from tests.server.postgres import Postgres
@@ -44,7 +43,7 @@ def test_each_thing_that_is_missing_is_named(
     monkeypatch.setattr(push, "is_installed", lambda: False)
     monkeypatch.setattr(machine, "allow_all", lambda: 256)
     usage = type(shutil.disk_usage(tmp_path))(10**9, 10**9, 10**6)
-    monkeypatch.setattr(database_check.shutil, "disk_usage", lambda folder: usage)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -81,7 +81,14 @@ class PushCalls:
     async def test(self, licence: str) -> int:
         """To all browsers of this person; how many there are. Whoever asks for it is awake."""
         _, devices = await self._known(licence)
-        message = {"kind": "test", "table": "", "title": "", "what": "", "circuit": "", "until": None}
+        message: dict[str, object] = {
+            "kind": "test",
+            "table": "",
+            "title": "",
+            "what": "",
+            "circuit": "",
+            "until": None,
+        }
         self._send_all(devices, f"test-{licence}", message)
         return len(devices)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from hairpin.server.store import schema
 
@@ -93,15 +93,11 @@ def adopt(connection: Connection, licence: str, who: str) -> None:
     connection.execute(moved)
     connection.execute(insert(schema.licence_people).values(who=before, licence_id=licence))
     for belonging in BELONGING:
-        _hand_over(connection, belonging, before, licence)
-
-
-def _hand_over(connection: Connection, belonging: Table, before: str, licence: str) -> None:
-    """Of what a licence has only once, its own stays."""
-    owner = belonging.c.licence_id
-    if owner.primary_key and connection.execute(select(owner).where(owner == licence)).first() is not None:
-        connection.execute(delete(belonging).where(owner == before))
-    connection.execute(update(belonging).where(owner == before).values(licence_id=licence))
+        owner = belonging.c.licence_id
+        # of what a licence has only once, its own stays
+        if owner.primary_key and connection.execute(select(owner).where(owner == licence)).first() is not None:
+            connection.execute(delete(belonging).where(owner == before))
+        connection.execute(update(belonging).where(owner == before).values(licence_id=licence))
 
 
 def remove(connection: Connection, licence: str, ids: tuple[str, ...], now: int) -> None:

@@ -760,7 +760,6 @@ calls-what = Én gang pr. tur, mens du kigger et andet sted hen, på hver enhed,
 calls-only-open = Her bliver du kun kaldt, mens siden er åben i en fane.
 calls-blocked = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger for siden.
 calls-unsupported = Denne browser kan ikke vise notifikationer her.
-calls-failed = Det virkede ikke. Prøv igen senere.
 quiet = Stille timer
 quiet-from = fra
 quiet-to = til

@@ -781,7 +781,6 @@ calls-what = Once per turn, while you are looking elsewhere, on each device wher
 calls-only-open = Here you are called only while the page is open in a tab.
 calls-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site.
 calls-unsupported = This browser can't show notifications here.
-calls-failed = That didn't work. Try again later.
 quiet = Quiet hours
 quiet-from = from
 quiet-to = to

@@ -784,7 +784,6 @@ calls-what = Une fois par tour, quand vous regardez ailleurs, sur chaque apparei
 calls-only-open = Ici, vous n’êtes appelé que tant que la page est ouverte dans un onglet.
 calls-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site.
 calls-unsupported = Ce navigateur ne peut pas afficher de notifications ici.
-calls-failed = Cela n’a pas marché. Réessayez plus tard.
 quiet = Heures calmes
 quiet-from = de
 quiet-to = à

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_now, wait_for_question
+from tests.browser.serving import Serving
 from tests.browser.staging import Prompter
+from tests.browser.test_installed import served, until
 
 HIDE = """(isHidden) => {
   Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
@@ -68,3 +72,46 @@ def test_a_tab_in_the_background_calls_once_for_each_turn(open_page: OpenPage) -
     page.evaluate(HIDE, False)
     expect(page).to_have_title(TITLE)
     assert icon(page) == "/icon.svg"
+
+
+SHOWN = """async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications())
+  .map(({ title, body, data }) => [title, body, data])"""
+LEFT = "async () => (await caches.keys()).includes('hairpin-words')"
+
+
+def test_a_push_is_shown_in_the_readers_language_unless_the_table_is_in_sight(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = open_page(language="da", installed=True)
+    page.context.grant_permissions(["notifications"], origin=serving.url)
+    served(page)
+    page.evaluate(
+        "() => localStorage.setItem('hairpin-settings', JSON.stringify({ calls: true, language: 'da' }))"
+    )
+    page.reload()
+    until(page, LEFT)
+    found: list[str] = []
+    devtools = page.context.new_cdp_session(page)
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+
+    def push(table: str) -> None:
+        message = {"kind": "turn", "table": table, "title": "Fredag", "circuit": "Great Britain", "until": None}
+        sent = {"origin": serving.url, "registrationId": found[0], "data": json.dumps(message)}
+        devtools.send("ServiceWorker.deliverPushMessage", sent)
+
+    push("abc")
+    until(page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length")
+    assert page.evaluate(SHOWN) == [["Fredag", "Storbritannien · Det er din tur.", "/t/abc"]]
+    page.evaluate("() => history.replaceState(null, '', '/t/seen')")
+    push("seen")
+    push("def")
+    until(
+        page, "async () => (await (await navigator.serviceWorker.getRegistration()).getNotifications()).length > 1"
+    )
+    assert {path for _, _, path in page.evaluate(SHOWN)} == {"/t/abc", "/t/def"}

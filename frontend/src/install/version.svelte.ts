@@ -1,5 +1,6 @@
 // The service worker of this page, and the next version that waits behind it. A race is never interrupted by it.
 import type { Address } from "../address.svelte";
+import { WHERE } from "../worker/where";
 
 const LOOK_MS = 3600_000;
 
@@ -13,6 +14,9 @@ export const version = {
 
 /** Called once, by the page, when everything else has been loaded. */
 export async function serve(): Promise<void> {
+  navigator.serviceWorker.addEventListener("message", ({ data, ports }) => {
+    if (data === WHERE) ports[0]?.postMessage(location.pathname);
+  });
   const registration = await navigator.serviceWorker.register("/sw.js");
   note(registration);
   registration.addEventListener("updatefound", () => {

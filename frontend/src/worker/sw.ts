@@ -5,6 +5,7 @@
 import { CACHE, outdated } from "./kept";
 import { callFrom, noticeOf, WORDS_CACHE, WORDS_PATH, type CallWords } from "./notice";
 import { treatmentOf } from "./treatment";
+import { WHERE } from "./where";
 
 /** Put in by the build: all files of this version, and the one that its index.html must name. */
 declare const PAGE: { version: string; entry: string; files: string[] };
@@ -25,6 +26,7 @@ interface Clicked extends Waiting {
 interface Window {
   readonly url: string;
   readonly visibilityState: string;
+  postMessage(question: string, answers: Transferable[]): void;
   focus(): Promise<unknown>;
 }
 interface Worker {
@@ -42,6 +44,8 @@ const CURRENT = CACHE + PAGE.version;
 const SHELL = "/";
 /** After this a network that says nothing is none. */
 const PATIENCE_MS = 5000;
+/** A page that is asleep does not say where it is. */
+const ANSWER_MS = 500;
 /** What a proxy says while the server behind it starts anew. */
 const AWAY = new Set([502, 503, 504]);
 
@@ -106,7 +110,7 @@ async function call(data: Pushed["data"]): Promise<void> {
   const found = callFrom(parsed(data));
   const notice = noticeOf(found, await words());
   // whoever is looking at it needs no call
-  if (found.kind !== "test" && (await windows()).some((one) => one.visibilityState === "visible" && isAt(one, notice.path))) return;
+  if (found.kind !== "test" && (await windowAt(notice.path))?.visibilityState === "visible") return;
   await worker.registration.showNotification(notice.title, {
     body: notice.body,
     tag: notice.tag,
@@ -130,14 +134,24 @@ async function words(): Promise<CallWords | null> {
 }
 
 async function show(path: string): Promise<void> {
-  const there = (await windows()).find((one) => isAt(one, path));
+  const there = await windowAt(path);
   await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
-function windows(): Promise<Window[]> {
-  return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+/** One that is seen goes before the others. */
+async function windowAt(path: string): Promise<Window | undefined> {
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const paths = await Promise.all(all.map(pathOf));
+  const there = all.filter((_, place) => paths[place] === path);
+  return there.find(({ visibilityState }) => visibilityState === "visible") ?? there[0];
 }
 
-function isAt(one: Window, path: string): boolean {
-  return new URL(one.url).pathname === path;
+/** Where somebody has come to on that page: the browser only knows where they came in. */
+function pathOf(one: Window): Promise<string> {
+  return new Promise((answer) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => answer(String(data));
+    setTimeout(() => answer(new URL(one.url).pathname), ANSWER_MS);
+    one.postMessage(WHERE, [port2]);
+  });
 }

@@ -452,6 +452,13 @@ export interface EventList {
   events: EventCardData[];
 }
 
+/** How you want to be called, and by which push services. */
+export interface ExportedCalls {
+  on: boolean;
+  quiet: QuietHours | null;
+  endpoints: string[];
+}
+
 export interface ExportedRecord {
   game: number;
   record: (Record<string, unknown>)[];
@@ -628,6 +635,7 @@ export interface LicenceDeleted {
 /** All that this server keeps of a person. */
 export interface LicenceExport {
   licence: LicenceData | null;
+  calls: ExportedCalls;
   tables: ExportedTable[];
 }
 

@@ -39,7 +39,9 @@ async def subscribed(browser: Browser, subscription: Json, status: int = 200) ->
     return cast(Json, answer.json())
 
 
-async def away(stack: AsyncExitStack, server: Running, service: PushService) -> tuple[Browser, Player]:
+async def away(
+    stack: AsyncExitStack, server: Running, service: PushService, quiet: Json | None = None
+) -> tuple[Browser, Player]:
     """Bea, who can be called, has taken her seat and gone; Ada has planned, so the table waits for Bea."""
     server.server.services.began -= 20_000  # long ago: nobody is still on the way back
     bea, host = await stack.enter_async_context(browsers(server, 2))
@@ -49,6 +51,7 @@ async def away(stack: AsyncExitStack, server: Running, service: PushService) -> 
     await bea.sits(table, 1, "Bea")
     shown = await subscribed(bea, service.subscription)
     assert (shown["devices"], shown["on"]) == (1, True)
+    assert (await bea.ask("POST", "/api/calls", on=True, quiet=quiet))["quiet"] == quiet
     await ada.ask("start")
     await ada.until(ada.owes)
     await ada.answer(by_chance(1)(ada, ada.options))
@@ -104,18 +107,16 @@ def test_a_turn_is_called_once_by_whichever_process_and_reminded_of_before_its_e
 
 
 @pytest.mark.parametrize("is_answered", [False, True])
-def test_a_call_in_quiet_hours_comes_after_them_if_it_is_still_that_turn(url_once: str, is_answered: bool) -> None:
+def test_a_call_in_quiet_hours_comes_after_them_if_it_is_still_that_turn(url: str, is_answered: bool) -> None:
     clock = MovedClock()
 
     async def test() -> None:
         async with AsyncExitStack() as stack:
             service = await stack.enter_async_context(push_service())
-            server = await stack.enter_async_context(running(url_once, PROMPT, now=clock))
-            bea, ada = await away(stack, server, service)
+            server = await stack.enter_async_context(running(url, PROMPT, now=clock))
             minute = datetime.fromtimestamp(clock() / 1000, UTC).hour * 60
             quiet = {"since": minute, "until": (minute + 180) % 1440, "zone": "UTC"}
-            shown = await bea.ask("POST", "/api/calls", on=True, quiet=quiet)
-            assert shown["quiet"] == quiet
+            bea, ada = await away(stack, server, service, quiet)
             await asyncio.sleep(2.5)
             assert service.got == [], "it is night"
             if is_answered:
@@ -132,14 +133,9 @@ def test_a_call_in_quiet_hours_comes_after_them_if_it_is_still_that_turn(url_onc
     in_a_loop(test, 60)
 
 
-@pytest.fixture
-def url_once(tmp_path: object) -> str:
-    return f"sqlite:///{tmp_path}/tables.sqlite"
-
-
-def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url_once: str) -> None:
+def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url: str) -> None:
     async def test() -> None:
-        async with running(url_once) as server, push_service() as service, browsers(server, 2) as (bea, eve):
+        async with running(url) as server, push_service() as service, browsers(server, 2) as (bea, eve):
             good = service.subscription
             bad: list[Json] = [
                 {**good, "endpoint": "http://push.example.org/x"},
@@ -152,6 +148,7 @@ def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url_once: st
             await bea.ask("POST", "/api/calls", 400, on=True, quiet={"since": 0, "until": 60, "zone": "Mars/Base"})
             await bea.ask("POST", "/api/calls", 400, on=True, quiet={"since": 0, "until": 1440, "zone": "UTC"})
             await subscribed(bea, good)
+            assert cast(Json, (await bea.ask("GET", "/api/licence/export"))["calls"])["endpoints"] == [service.url]
             # nobody else can switch it off; whoever has the browser now can take it over
             assert (await eve.ask("POST", "/api/calls/devices/remove", endpoint=service.url))["devices"] == 0
             assert (await bea.ask("GET", "/api/calls"))["devices"] == 1
@@ -164,7 +161,7 @@ def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url_once: st
 
 
 @pytest.mark.parametrize(
-    "url",
+    "endpoint",
     [
         "http://push.example.org/x",
         "https://push.example.org:8443/x",
@@ -178,9 +175,9 @@ def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url_once: st
         "ftp://push.example.org/x",
     ],
 )
-def test_what_is_no_push_service_is_refused(url: str) -> None:
+def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
     with pytest.raises(Refused):
-        endpoint_from(url)
+        endpoint_from(endpoint)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
-// A tab in the background whose turn it is: its title and its icon say so, it sounds, and a notification is shown
+// A tab in the background that is waited for: its title and its icon say so, it sounds, and a notification is shown
 // where that was wished for.
 import { onDestroy } from "svelte";
-import type { LiveTable } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "../sound/sound";
 import type { Call } from "../worker/notice";
@@ -14,13 +13,10 @@ export class Attention {
   #isHidden = $state(document.hidden);
   #later = 0;
 
-  constructor(
-    private readonly live: LiveTable,
-    private readonly call: () => Call,
-  ) {
+  /** `isAsked`: whether somebody waits for the player. Made by a component, with which it goes. */
+  constructor(private readonly isAsked: () => boolean) {
     const look = (): void => void (this.#isHidden = document.hidden);
     document.addEventListener("visibilitychange", look);
-    live.onTurn = () => this.#ring();
     $effect(() => showIcon(this.isCalling ? ICON_OF_TURN : ICON));
     onDestroy(() => {
       clearTimeout(this.#later);
@@ -30,19 +26,20 @@ export class Attention {
   }
 
   get isCalling(): boolean {
-    return this.#isHidden && this.live.isAsked;
+    return this.#isHidden && this.isAsked();
   }
 
-  #ring(): void {
+  /** A turn has begun: in quiet hours it waits for their end. `isPushed`: the server calls this browser for it, too. */
+  ring(call: () => Call, isPushed = false): void {
     clearTimeout(this.#later);
-    if (!document.hidden || !this.live.isAsked) return; // what is seen has a sound of its own
+    if (!document.hidden || !this.isAsked()) return; // what is seen has a sound of its own
     const quiet = settings.quiet ? quietFor(settings.quiet, new Date()) : 0;
     if (quiet > 0) {
-      this.#later = window.setTimeout(() => this.#ring(), quiet);
+      this.#later = window.setTimeout(() => this.ring(call, isPushed), quiet);
       return;
     }
     play("turn", 1, true);
-    if (settings.calls) void import("./notifying").then(({ notify }) => notify(this.call()));
+    if (settings.calls) void import("./notifying").then(({ notify }) => notify(call(), isPushed));
   }
 }
 

@@ -1,4 +1,5 @@
-// The call that the server would send for this table, made here.
+// The call that the server would send for a table, made here.
+import type { HomeTable } from "../protocol";
 import type { LiveTable } from "../live/table.svelte";
 import type { Call } from "../worker/notice";
 
@@ -11,4 +12,9 @@ export function callOf(live: LiveTable): Call {
     circuit: live.track?.circuit.name ?? "",
     until: left === null ? null : Date.now() + left * 1000,
   };
+}
+
+export function callOfListed({ id, brief, seconds }: HomeTable): Call {
+  const until = seconds === null ? null : Date.now() + seconds * 1000;
+  return { kind: "turn", table: id, title: brief.title, circuit: brief.circuit, until };
 }

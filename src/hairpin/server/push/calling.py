@@ -105,8 +105,13 @@ class PushCalls:
     async def _look(self) -> None:
         now = self._services.now()
         due = await self._services.store.reading(lambda connection: kept.due_calls(connection, now, AT_ONCE))
+        # whoever hears in the morning that time is running out need not hear besides that it is their turn
+        urgent = {held[:4] for held in due if held.kind == TIME_RUNS_OUT}
         for held in due:
-            if await self._services.store.changing(lambda connection, held=held: kept.take(connection, held)):  # type: ignore[misc]
+            is_ours = await self._services.store.changing(
+                lambda connection, held=held: kept.take(connection, held)
+            )  # type: ignore[misc]
+            if is_ours and (held.kind == TIME_RUNS_OUT or held[:4] not in urgent):
                 await self._make(held)
 
     async def _make(self, held: Held) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, Literal
+
+from sqlalchemy import Connection
 
 from hairpin.server.again import Again
 from hairpin.server.calling.calls import TIME_RUNS_OUT, YOUR_TURN, Call
@@ -108,9 +111,7 @@ class PushCalls:
         # whoever hears in the morning that time is running out need not hear besides that it is their turn
         urgent = {held[:4] for held in due if held.kind == TIME_RUNS_OUT}
         for held in due:
-            is_ours = await self._services.store.changing(
-                lambda connection, held=held: kept.take(connection, held)
-            )  # type: ignore[misc]
+            is_ours = await self._services.store.changing(partial(_take, held))
             if is_ours and (held.kind == TIME_RUNS_OUT or held[:4] not in urgent):
                 await self._make(held)
 
@@ -160,6 +161,10 @@ class PushCalls:
         except Exception:  # keys that no cipher takes, whatever a library thinks of them
             log.exception("a browser could not be called")
             return Outcome.GONE
+
+
+def _take(held: Held, connection: Connection) -> bool:
+    return kept.take(connection, held)
 
 
 def _message(kind: str, table: str, brief: TableBrief, until: int | None) -> dict[str, object]:

@@ -72,7 +72,8 @@ def test_a_rolling_restart_of_two_processes_loses_no_move(postgres: Postgres, tm
             assert player.wrong == []
             assert player.sockets == 2, "each of them was sent away once, and came back alone"
             kept = [action.text for action in record.actions if action.seat == player.seat]
-            assert _without(kept, player.done) <= player.sockets - 1, (kept, player.done)
+            # the end of a socket, also of the last one, may come before the word about the last move
+            assert _without(kept, player.done) <= player.sockets, (kept, player.done)
 
     with ExitStack() as stack:
         for process in processes:

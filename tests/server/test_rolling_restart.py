@@ -70,7 +70,7 @@ def test_a_rolling_restart_of_two_processes_loses_no_move(postgres: Postgres, tm
         assert "final state" in verify(record)
         for player in players:
             assert player.wrong == []
-            assert player.sockets == 2, "each of them was sent away once, and came back alone"
+            assert player.sockets >= 2, "each of them was sent away, and came back alone"
             kept = [action.text for action in record.actions if action.seat == player.seat]
             # the end of a socket, also of the last one, may come before the word about the last move
             assert _without(kept, player.done) <= player.sockets, (kept, player.done)

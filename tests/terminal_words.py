@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from hairpin.content.weather import load_weather
 from hairpin.rules.cards import BASIC, CardFace
 from hairpin.rules.legend_cards import RIVAL_ABILITIES, STAR_ABILITIES
 from hairpin.rules.symbols import PLUS, SYMBOLS
+from hairpin.server.readiness.finding import Level
 from hairpin.terminal import plan_table, results, standing
 from hairpin.terminal.play import CHOICES
 from hairpin.terminal.react_words import AMOUNTS
@@ -77,6 +79,8 @@ def used() -> set[str]:
 def made() -> dict[str, set[str]]:
     return {
         "ability-{…}": {f"ability-{name.replace('+', '-plus-')}" for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
+        "check-{…}": {f"check-{name}" for name in _findings()},
+        "level-{…}": {f"level-{level}" for level in Level},
         "card-{…}": {f"card-{face.kind}" for face in _extras() if not face.family and not face.is_heat},
         "circuit-name-{…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
         "column-{…}": {f"column-{name}" for name in (*standing.COLUMNS, *results.COLUMNS, *plan_table.COLUMNS)},
@@ -105,6 +109,12 @@ def made() -> dict[str, set[str]]:
         "weather-{…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
         "why-{…}": {f"why-{reason}" for reason in reasons()},
     }
+
+
+def _findings() -> set[str]:
+    """By what `serve --check` finds them."""
+    code = "".join(path.read_text() for path in (SOURCE / "server" / "readiness").glob("*.py"))
+    return set(re.findall(r'\b(?:ok|note|missing)\("([a-z-]+)"', code))
 
 
 def _extras() -> list[CardFace]:

@@ -48,7 +48,8 @@ THIRD_PARTY: Final = {
     "learning": {"numba", "numpy", "torch"},  # all but numpy where it learns, not where it drives
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
-    "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn"},
+    # the last three for Web Push only, which needs an extra
+    "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn", "cryptography", "py_vapid", "pywebpush"},
     "rules": {"mypy_extensions"},  # for type checkers only: see the test of the rules
 }
 

@@ -1,4 +1,5 @@
 // HTTP: what is not live.
+import { lost } from "./install/network.svelte";
 import type {
   CardList,
   CircuitChecked,
@@ -41,6 +42,7 @@ export async function read<T>(path: string, options?: RequestInit): Promise<T> {
   try {
     answer = await fetch(path, options);
   } catch {
+    lost();
     throw new Refused("unreachable", "");
   }
   if (!answer.ok) throw await refusal(answer);
@@ -56,7 +58,7 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
-function post<T>(path: string, body: object): Promise<T> {
+export function post<T>(path: string, body: object): Promise<T> {
   return read<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 

@@ -96,6 +96,30 @@ export interface BriefSeat {
   points: number | null;
 }
 
+/** A browser, as its PushSubscription says. */
+export interface CallDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is not to be called any more. */
+export interface CallEndpoint {
+  endpoint: string;
+}
+
+export interface CallWishes {
+  on?: boolean;
+  quiet?: QuietHours | null;
+}
+
+export interface CallsShown {
+  on: boolean;
+  quiet: QuietHours | null;
+  devices: number;
+  key: string | null;
+}
+
 /** What everybody can see of a car. */
 export interface CarData {
   seat: number;
@@ -428,6 +452,13 @@ export interface EventList {
   events: EventCardData[];
 }
 
+/** How you want to be called, and by which push services. */
+export interface ExportedCalls {
+  on: boolean;
+  quiet: QuietHours | null;
+  endpoints: string[];
+}
+
 export interface ExportedRecord {
   game: number;
   record: (Record<string, unknown>)[];
@@ -604,6 +635,7 @@ export interface LicenceDeleted {
 /** All that this server keeps of a person. */
 export interface LicenceExport {
   licence: LicenceData | null;
+  calls: ExportedCalls;
   tables: ExportedTable[];
 }
 
@@ -737,6 +769,13 @@ export interface PutAway {
 
 export interface PutAwayDone {
   away: number;
+}
+
+/** In minutes after midnight, where the sleeper is. `until` may be on the next day. */
+export interface QuietHours {
+  since: number;
+  until: number;
+  zone: string;
 }
 
 export interface RaceEnded {

@@ -1,4 +1,5 @@
 // What a player likes; kept in this browser only.
+import type { Hours } from "./calls/day-times";
 import { CAR_COLORS, MAX_NUMBER } from "./colors";
 import { LANGUAGES, speak, type Language } from "./words.svelte";
 
@@ -19,6 +20,10 @@ interface Settings {
   muted: boolean;
   /** 0 to 100. */
   volume: number;
+  /** Whether this browser shows a notification when it is the player's turn. */
+  calls: boolean;
+  /** As the server keeps them for all browsers of the player; here for calls that the page makes itself. */
+  quiet: Hours | null;
 }
 
 const KEY = "hairpin-settings";
@@ -58,6 +63,8 @@ export const settings: Settings = $state(sound({
   autoStep: true,
   muted: false,
   volume: 60,
+  calls: false,
+  quiet: null,
   ...kept(),
 }));
 
@@ -74,9 +81,13 @@ export function keepSettings(): void {
     if (settings.theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = settings.theme;
   });
-  $effect(() => void speak(settings.language));
+  $effect(() => void speak(settings.language).then(() => (settings.calls ? leaveWordsForCalls() : undefined)));
 }
 
 export function wantsStillness(): boolean {
   return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+async function leaveWordsForCalls(): Promise<void> {
+  await (await import("./calls/words")).leaveCallWords();
 }

@@ -25,6 +25,7 @@ FLAGS = [
 ]
 OF_CHROMIUM = ("WebSocket connection", "net::ERR_CONNECTION_", "status of 400", "status of 503")
 """What Chromium itself writes when a server is gone, or refuses something."""
+OF_PLAYWRIGHT = "Service Worker registration blocked by Playwright"
 OF_A_KILL = ("net::ERR_CONTENT_LENGTH_MISMATCH", "net::ERR_INCOMPLETE_CHUNKED_ENCODING", "net::ERR_EMPTY_RESPONSE")
 """And if it dies in the middle of an answer. Anywhere else that would be an error of the server's."""
 Theme = Literal["light", "dark"]
@@ -43,6 +44,7 @@ class OpenPage(Protocol):
         language: str = "en",
         theme: Theme = "light",
         motion: bool = False,
+        installed: bool = False,
     ) -> Page: ...
 
 
@@ -101,7 +103,7 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
     kills = serving.kills
 
     def note(message: ConsoleMessage) -> None:
-        expected = OF_CHROMIUM + (OF_A_KILL if serving.kills > kills else ())
+        expected = (OF_PLAYWRIGHT, *OF_CHROMIUM) + (OF_A_KILL if serving.kills > kills else ())
         is_own = not (any(words in message.text for words in expected) or _is_the_page_itself(message))
         if message.type in ("error", "warning") and is_own:
             errors.append(message.text)
@@ -113,6 +115,7 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
         language: str = "en",
         theme: Theme = "light",
         motion: bool = False,
+        installed: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -120,6 +123,8 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
             color_scheme=theme,
             # cars are where they are; what moves has a test of its own
             reduced_motion="no-preference" if motion else "reduce",
+            # it would come between the page and a test that plays the network
+            service_workers="allow" if installed else "block",
         )
         contexts.append(context)
         page = context.new_page()

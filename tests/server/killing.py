@@ -43,7 +43,7 @@ class Victim:
 
     @property
     def log(self) -> Path:
-        return self._folder / "log"
+        return self._folder / f"log-{self.port}"
 
     def start(self) -> None:
         command = [sys.executable, "-m", "hairpin.cli", "serve", "--port", str(self.port)]
@@ -57,6 +57,13 @@ class Victim:
             )
         assert self._process.stdout is not None
         assert "http" in self._process.stdout.readline(), "the server did not start"
+
+    def stop(self) -> int:
+        """In good order, as whoever installs a new version does; its exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.communicate(timeout=30)
+        return self._process.returncode
 
     def kill(self) -> None:
         if self._process is not None:

@@ -16,6 +16,8 @@ export class HomeTables implements Hearer {
   /** How many have been put away. */
   away = $state(0);
   isLost = $state(false);
+  /** When a turn of the player begins somewhere while home is open. */
+  onTurn: (table: HomeTable) => void = () => undefined;
   #ends = new Map<string, number>();
   #now = $state(Date.now());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +78,9 @@ export class HomeTables implements Hearer {
   #take(id: string, table: HomeTable | null): void {
     this.#ends.delete(id);
     if (table) this.#note(table);
+    const before = this.tables?.find((each) => each.id === id)?.group;
     this.tables = withChange(this.tables ?? [], id, table);
+    if (table?.group === "turn" && before !== "turn") this.onTurn(table);
     this.#tick();
   }
 

@@ -55,6 +55,10 @@ export class LiveTable implements Hearer {
   readonly explainer = new Explainer();
   readonly #asked = new Map<number, { done: () => void; refused: (why: Refused) => void }>();
 
+  /** When a turn of the player's own begins while the page looks on; not for one that was found on coming back. */
+  onTurn: () => void = () => undefined;
+
+  #askedNow = $state.raw<DecisionData | null>(null);
   #seatsNow = $state.raw<readonly SeatData[]>([]);
   #decision = $state.raw<DecisionData | null>(null);
   #undo = $state<number | null>(null);
@@ -90,6 +94,12 @@ export class LiveTable implements Hearer {
   /** The seats as they are by now, whatever is still being shown: who is at a wheel must be known at once. */
   get seatsNow(): readonly SeatData[] {
     return this.#seatsNow;
+  }
+
+  /** Whether the table waits for the player, whatever is still being shown. */
+  get isAsked(): boolean {
+    const isOwn = this.#askedNow !== null && this.#askedNow.options[0] !== "take-back";
+    return isOwn && this.ownDriver === null && this.link === "open";
   }
 
   /** The driver that is at the player's own wheel, and quicker than any choice. */
@@ -261,6 +271,7 @@ export class LiveTable implements Hearer {
   #hearNow(latest: State | Update): void {
     this.countdown.hearClocks(latest.clocks);
     if (latest.table) this.#seatsNow = latest.table.seats ?? [];
+    this.#askedNow = latest.decision;
   }
 
   /** What was not shown yet has happened all the same. */
@@ -272,7 +283,9 @@ export class LiveTable implements Hearer {
 
   #takeUpdate(update: Update): void {
     this.#seq = update.seq;
+    const wasAsked = this.isAsked;
     this.#hearNow(update);
+    if (this.isAsked && !wasAsked) this.onTurn();
     this.#behind += 1;
     // what others plan or say must not interrupt a player who is deciding, not even for a blink
     if (!this.#isShowing && isQuiet(update)) return this.#finishQuietly(update);

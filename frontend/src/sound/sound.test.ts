@@ -103,11 +103,13 @@ describe("the page", () => {
     expect(await heard()).toBe(0);
   });
 
-  it("makes none while nobody sees it", async () => {
+  it("makes none while nobody sees it, but for a call", async () => {
     dispatchEvent(new Event("keydown"));
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     play("bell");
     expect(await heard()).toBe(0);
+    play("turn", 1, true);
+    expect(await heard()).toBeGreaterThan(0);
     vi.restoreAllMocks();
   });
 

@@ -14,8 +14,9 @@ export function wakeWithTheFirstClick(): void {
   });
 }
 
-export function play(effect: Effect, amount = 1): void {
-  if (!isAwake || settings.muted || settings.volume <= 0 || document.hidden) return;
+/** While nobody sees the page only a call is heard. */
+export function play(effect: Effect, amount = 1, isCall = false): void {
+  if (!isAwake || settings.muted || settings.volume <= 0 || (document.hidden && !isCall)) return;
   player ??= import("./player").then(({ Player }) => new Player());
   // a browser without sound can still race
   player.then((made) => made.play(effect, amount, settings.volume / 100)).catch(() => undefined);

@@ -90,7 +90,24 @@ def _serving(commands: Commands, t: Words, types: OptionTypes) -> None:
         help=t("help-serve-metrics"),
     )
     serve.add_argument("--drivers", metavar=MANY, help=t("help-serve-drivers"))
-    serve.add_argument("--open", action="store_true", help=t("help-serve-open"))
+    serve.add_argument(
+        "--public-url",
+        default=os.environ.get("HAIRPIN_PUBLIC_URL") or None,
+        metavar="URL",
+        help=t("help-serve-public-url"),
+    )
+    _open_or_check(serve, t)
+    _language(serve, t)
+    backup = commands.add_parser("backup", help=t("help-backup"))
+    _file(backup, t("meta-file"), t("help-backup-file"))
+    backup.add_argument("--database", metavar="URL", help=t("help-backup-database"))
+    _language(backup, t)
+
+
+def _open_or_check(serve: argparse.ArgumentParser, t: Words) -> None:
+    how = serve.add_mutually_exclusive_group()
+    how.add_argument("--open", action="store_true", help=t("help-serve-open"))
+    how.add_argument("--check", action="store_true", help=t("help-serve-check"))
 
 
 def _racing(commands: Commands, t: Words, types: OptionTypes) -> None:

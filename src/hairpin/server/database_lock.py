@@ -18,7 +18,7 @@ from hairpin.server.listening import CannotServe
 @contextmanager
 def locked(database: str) -> Iterator[None]:
     """PostgreSQL needs none: any number of servers may share it."""
-    path = _sqlite_file(database)
+    path = sqlite_file(database)
     if path is None:
         yield
         return
@@ -29,7 +29,7 @@ def locked(database: str) -> Iterator[None]:
         yield
 
 
-def _sqlite_file(database: str) -> Path | None:
+def sqlite_file(database: str) -> Path | None:
     """None too for what can't be opened at all: whoever opens it says what is wrong."""
     try:
         url = make_url(database)

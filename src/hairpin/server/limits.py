@@ -47,6 +47,8 @@ class Limits:
     """Within an hour."""
     call_seconds: int = 5
     """Somebody whose turn it is may be away before they are called: it may be a page that is being reloaded."""
+    pushes_per_address: int = 60
+    """Browsers to be called, and test calls, within an hour."""
     live_tables: int = 5_000
     """Held in memory at the same time."""
     sockets_per_address: int = 200

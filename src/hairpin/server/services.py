@@ -13,6 +13,7 @@ from hairpin.server.licences.licences import Licences
 from hairpin.server.limits import Limits
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
+from hairpin.server.push.library import pushes_to_loopback
 from hairpin.server.store.store import Store
 from hairpin.server.thinking.thinking import Thinking
 
@@ -37,6 +38,10 @@ class Services:
     """To people who are away; its `caller` is whoever can reach them."""
     peers: Peers = field(init=False)
     """Other processes on the same database."""
+    public_url: str | None = None
+    """How people reach this server, where that has been said."""
+    pushes_to_loopback: bool = field(default_factory=pushes_to_loopback)
+    """For tests alone, which have a push service of their own on this machine."""
     prepare_drivers: str = ""
     """`module:function` that the processes of drivers call when they start: tests bring drivers of their own."""
     thinking: Thinking = field(init=False)

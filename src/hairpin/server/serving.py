@@ -47,6 +47,7 @@ def serve(
     announce: Callable[[str], None],
     access: Access = ANYBODY,
     figures: Place | None = None,
+    public_url: str | None = None,
 ) -> None:
     """Until somebody ends it with Ctrl-C or SIGTERM. `figures` is where they are told, if that is apart."""
     with locked(database):
@@ -56,7 +57,8 @@ def serve(
         except CannotServe:
             store.close()
             raise
-        _serve_on(sockets, Services(store, limits), access, lambda port: announce(_address(place.host, port)))
+        services = Services(store, limits, public_url=public_url)
+        _serve_on(sockets, services, access, lambda port: announce(_address(place.host, port)))
     log.info("ended in good order")
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from hairpin.server.protocol.calls import QuietHours
 from hairpin.server.protocol.client import StartNumber
 from hairpin.server.protocol.home import HomeTable
 from hairpin.server.protocol.race import Sent
@@ -79,8 +80,17 @@ class ExportedTable(Sent):
     """Of all that is over."""
 
 
+class ExportedCalls(Sent):
+    """How you want to be called, and by which push services."""
+
+    on: bool
+    quiet: QuietHours | None
+    endpoints: list[str]
+
+
 class LicenceExport(Sent):
     """All that this server keeps of a person."""
 
     licence: LicenceData | None
+    calls: ExportedCalls
     tables: list[ExportedTable]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import cards, drawing, event_cards, home, http, licence
+from hairpin.server.protocol import calls, cards, drawing, event_cards, home, http, licence
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
@@ -87,6 +87,35 @@ WAYS = (
         (400, 403, 404, 413, 503),
         home.PutAway,
     ),
+    Way("get", "/api/calls", "How you are called", calls.CallsShown, 200, (400, 403, 503)),
+    Way(
+        "post",
+        "/api/calls",
+        "Say whether and when you want to be called",
+        calls.CallsShown,
+        200,
+        (400, 403, 413, 503),
+        calls.CallWishes,
+    ),
+    Way(
+        "post",
+        "/api/calls/devices",
+        "Be called by this browser",
+        calls.CallsShown,
+        200,
+        (400, 403, 409, 413, 503),
+        calls.CallDevice,
+    ),
+    Way(
+        "post",
+        "/api/calls/devices/remove",
+        "Don't be called by this browser any more",
+        calls.CallsShown,
+        200,
+        (400, 403, 413, 503),
+        calls.CallEndpoint,
+    ),
+    Way("post", "/api/calls/test", "Try a call", calls.CallsShown, 200, (400, 403, 503)),
     Way("get", "/api/circuits", "The circuits", http.CircuitList),
     Way(
         "post",

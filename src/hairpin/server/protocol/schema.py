@@ -8,7 +8,18 @@ from typing import Final
 
 import msgspec
 
-from hairpin.server.protocol import VERSION, cards, client, drawing, event_cards, home, http, licence, server
+from hairpin.server.protocol import (
+    VERSION,
+    calls,
+    cards,
+    client,
+    drawing,
+    event_cards,
+    home,
+    http,
+    licence,
+    server,
+)
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
 HTTP_TYPES: Final = (
@@ -23,6 +34,10 @@ HTTP_TYPES: Final = (
     licence.LicenceCode,
     licence.CodeMade,
     licence.LicenceDeleted,
+    calls.CallWishes,
+    calls.CallDevice,
+    calls.CallEndpoint,
+    calls.CallsShown,
     licence.LicenceExport,
     home.HomeList,
     home.PutAway,

@@ -44,17 +44,27 @@ MIGRATION_LOCK: Final = 4_845_495_250
 
 def open_database(url: str) -> Engine:
     """Ready to use: of the newest version, durable. Whatever is wrong is told in words."""
-    parsed = _parse(url)
+    parsed = parsed_url(url)
     try:
         engine = _engine(parsed)
         _upgrade(engine)
     except ModuleNotFoundError as error:
-        raise StoreError(f"{_shown(parsed)}: needs the package {error.name}; install hairpin[postgres]") from None
+        raise StoreError(
+            f"{shown_url(parsed)}: needs the package {error.name}; install hairpin[postgres]"
+        ) from None
     except SQLAlchemyError as error:
-        raise StoreError(f"{_shown(parsed)}: can't be opened: {_reason(error)}") from None
+        raise StoreError(f"{shown_url(parsed)}: can't be opened: {_reason(error)}") from None
     except StoreError as error:
-        raise StoreError(f"{_shown(parsed)}: {error}") from None
+        raise StoreError(f"{shown_url(parsed)}: {error}") from None
     return engine
+
+
+def connectable(url: str) -> Engine:
+    """As it is: nothing is upgraded."""
+    try:
+        return _engine(parsed_url(url))
+    except ModuleNotFoundError as error:
+        raise StoreError(f"needs the package {error.name}; install hairpin[postgres]") from None
 
 
 def _upgrade(engine: Engine) -> None:
@@ -67,7 +77,7 @@ def _upgrade(engine: Engine) -> None:
         raise
 
 
-def _parse(url: str) -> URL:
+def parsed_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -76,7 +86,7 @@ def _parse(url: str) -> URL:
         return parsed.set(drivername="sqlite")
     if parsed.get_backend_name() == "postgresql":
         return parsed.set(drivername="postgresql+psycopg")
-    raise StoreError(f"{_shown(parsed)}: Hairpin keeps its tables in sqlite:///path or postgresql://host/name")
+    raise StoreError(f"{shown_url(parsed)}: Hairpin keeps its tables in sqlite:///path or postgresql://host/name")
 
 
 def _engine(url: URL) -> Engine:
@@ -134,7 +144,7 @@ def _lock(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
-def _shown(url: URL) -> str:
+def shown_url(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 

@@ -8,7 +8,12 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from hairpin.server.store import schema
 
-BELONGING: Final = (schema.licence_codes,)
+BELONGING: Final = (
+    schema.licence_codes,
+    schema.call_wishes,
+    schema.call_devices,
+    schema.held_calls,
+)
 """What has a `licence_id`, goes with a licence when it is deleted, and along when it becomes part of another."""
 
 
@@ -88,8 +93,11 @@ def adopt(connection: Connection, licence: str, who: str) -> None:
     connection.execute(moved)
     connection.execute(insert(schema.licence_people).values(who=before, licence_id=licence))
     for belonging in BELONGING:
-        of_it = belonging.c.licence_id == before
-        connection.execute(update(belonging).where(of_it).values(licence_id=licence))
+        owner = belonging.c.licence_id
+        # of what a licence has only once, its own stays
+        if owner.primary_key and connection.execute(select(owner).where(owner == licence)).first() is not None:
+            connection.execute(delete(belonging).where(owner == before))
+        connection.execute(update(belonging).where(owner == before).values(licence_id=licence))
 
 
 def remove(connection: Connection, licence: str, ids: tuple[str, ...], now: int) -> None:

@@ -137,7 +137,43 @@ def version_3(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2, version_3)
+_VERSION_4: Final = (
+    """CREATE TABLE call_wishes (
+        licence_id VARCHAR(32) PRIMARY KEY,
+        is_on BOOLEAN NOT NULL,
+        quiet_since INTEGER,
+        quiet_until INTEGER,
+        zone VARCHAR(64) NOT NULL
+    )""",
+    """CREATE TABLE call_devices (
+        hash VARCHAR(64) PRIMARY KEY,
+        licence_id VARCHAR(32) NOT NULL,
+        at BIGINT NOT NULL,
+        endpoint TEXT NOT NULL,
+        p256dh VARCHAR(120) NOT NULL,
+        auth VARCHAR(40) NOT NULL
+    )""",
+    "CREATE INDEX call_devices_of ON call_devices (licence_id)",
+    """CREATE TABLE held_calls (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        turn VARCHAR(40) NOT NULL,
+        kind VARCHAR(20) NOT NULL,
+        licence_id VARCHAR(32) NOT NULL,
+        due BIGINT NOT NULL,
+        PRIMARY KEY (table_id, seat, turn, kind)
+    )""",
+    "CREATE INDEX held_calls_due ON held_calls (due)",
+)
+
+
+def version_4(connection: Connection) -> None:
+    """Browsers that can be called, and when not."""
+    for statement in _VERSION_4:
+        connection.execute(text(statement))
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2, version_3, version_4)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> int:

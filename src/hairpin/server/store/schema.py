@@ -161,3 +161,38 @@ calls = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Who has been called, and for which turn: nobody is called twice."""
+
+call_wishes = Table(
+    "call_wishes",
+    metadata,
+    Column("licence_id", String(32), primary_key=True),
+    Column("is_on", Boolean, nullable=False),
+    Column("quiet_since", Integer),
+    Column("quiet_until", Integer),
+    Column("zone", String(64), nullable=False),
+)
+"""Whether somebody wants to be called, and when not: minutes after midnight, where they are."""
+
+call_devices = Table(
+    "call_devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("licence_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+)
+"""Browsers that can be reached by push, by the hash of where."""
+
+held_calls = Table(
+    "held_calls",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("licence_id", String(32), nullable=False),
+    Column("due", BigInteger, nullable=False),
+)
+"""Calls that came in somebody's quiet hours."""

@@ -122,19 +122,22 @@ class Store:
         return await self._read(lambda: _changing(self.engine, change))
 
     def server_key(self) -> str:
-        """Made once; all processes on one database sign with the same."""
-        try:
-            return self._server_key()
-        except IntegrityError:  # another process has just made it
-            return self._server_key()
+        return self.secret(SERVER_KEY, lambda: chance.token_hex(32))
 
-    def _server_key(self) -> str:
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """Made once; all processes on one database have the same."""
+        try:
+            return self._secret(name, make)
+        except IntegrityError:  # another process has just made it
+            return self._secret(name, make)
+
+    def _secret(self, name: str, make: Callable[[], str]) -> str:
         with self.engine.begin() as connection:
-            wanted = schema.secrets.c.name == SERVER_KEY
+            wanted = schema.secrets.c.name == name
             found = connection.execute(select(schema.secrets.c.value).where(wanted)).scalar()
             if found is None:
-                found = chance.token_hex(32)
-                connection.execute(insert(schema.secrets).values(name=SERVER_KEY, value=found))
+                found = make()
+                connection.execute(insert(schema.secrets).values(name=name, value=found))
         return str(found)
 
     # -- the notifier ----------------------------------------------------------------------------------------

@@ -35,6 +35,21 @@ def access_from(hosts: Iterable[str], proxies: Iterable[str]) -> Access:
     return Access(tuple(map(_host, hosts)), tuple(networks))
 
 
+def public_url_from(text: str | None) -> str | None:
+    """`https://races.example.org`: how people reach it, whatever is in between."""
+    if text is None:
+        return None
+    right = "give the address that people open, such as https://races.example.org"
+    try:
+        parts = urlsplit(text.strip())
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+    except ValueError:
+        is_one = False
+    if not is_one or parts.query or parts.fragment or parts.username:
+        raise BadAccess(f"--public-url {shown(text)}: not the address of a server; {right}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 def is_allowed(header: str, hosts: tuple[str, ...]) -> bool:
     name = host_of(header)
     return name is not None and any(

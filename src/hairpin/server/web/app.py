@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from hairpin.rules.errors import HairpinError
 from hairpin.server.services import Services
 from hairpin.server.web import (
+    calls,
     content,
     documents,
     drawings,
@@ -69,6 +70,10 @@ def routes(with_figures: bool) -> list[BaseRoute]:
         Route("/api/licence/look", licence.look_behind_code, methods=["POST"]),
         Route("/api/licence/take", licence.take_code, methods=["POST"]),
         Route("/api/licence/export", exporting.export, methods=["GET"]),
+        Route("/api/calls", calls.calls, methods=["GET", "POST"]),
+        Route("/api/calls/devices", calls.add_device, methods=["POST"]),
+        Route("/api/calls/devices/remove", calls.remove_device, methods=["POST"]),
+        Route("/api/calls/test", calls.test_call, methods=["POST"]),
         Route("/api/home", home.home),
         Route("/api/home/away", home.away, methods=["GET", "POST"]),
         WebSocketRoute("/api/home/live", home.live_home),
@@ -109,10 +114,12 @@ def application(services: Services, hosts: tuple[str, ...] = (), with_figures: b
         services.peers.start()
         server.deadlines.start()
         server.archive.start()
+        server.push.start()
         yield
         await server.archive.stop()
         await server.deadlines.stop()
         await server.tables.close()
+        await server.push.stop()
         await services.peers.stop()
         services.close()
 

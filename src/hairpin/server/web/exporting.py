@@ -11,8 +11,10 @@ from starlette.responses import Response, StreamingResponse
 
 from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused
+from hairpin.server.protocol.calls import QuietHours
 from hairpin.server.protocol.home import HomeTable
-from hairpin.server.protocol.licence import ExportedRecord, ExportedTable
+from hairpin.server.protocol.licence import ExportedCalls, ExportedRecord, ExportedTable
+from hairpin.server.store import push
 from hairpin.server.web.licence import data_of, person_of
 from hairpin.server.web.server import Server, address_of, server_of
 
@@ -27,9 +29,20 @@ async def export(request: Request) -> Response:
     licence = None if person.licence is None else data_of(person.licence)
     shown = [(table, False) for table in (await server.homes.of(person)).tables]
     shown += [(table, True) for table in (await server.homes.of(person, away=True)).tables]
-    head = b'{"licence":' + msgspec.json.encode(licence) + b',"tables":['
+    calls = await _calls(server, person.id)
+    head = (
+        b'{"licence":' + msgspec.json.encode(licence) + b',"calls":' + msgspec.json.encode(calls) + b',"tables":['
+    )
     parts = _parts(server, head, shown)
     return StreamingResponse(parts, media_type="application/json", headers={"Content-Disposition": FILE})
+
+
+async def _calls(server: Server, licence: str) -> ExportedCalls:
+    wishes, devices = await server.services.store.reading(
+        lambda connection: (push.wishes(connection, licence), push.devices(connection, licence))
+    )
+    quiet = None if wishes.quiet is None else QuietHours(*wishes.quiet)
+    return ExportedCalls(wishes.is_on, quiet, [device.endpoint for device in devices])
 
 
 async def _parts(server: Server, head: bytes, shown: list[tuple[HomeTable, bool]]) -> AsyncIterator[bytes]:

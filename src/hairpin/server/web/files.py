@@ -18,7 +18,9 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
-TEXTS: Final = frozenset({".html", ".css", ".js", ".svg", ".json", ".txt"})
+MANIFEST: Final = ".webmanifest"
+mimetypes.add_type("application/manifest+json", MANIFEST)
+TEXTS: Final = frozenset({".html", ".css", ".js", ".svg", ".json", ".txt", MANIFEST})
 """Fonts and pictures are compressed already."""
 NAMED_BY_CONTENT: Final = "assets"
 """The build gives these files a name with a fingerprint: another content is another file."""

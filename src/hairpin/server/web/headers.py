@@ -12,6 +12,8 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
         "default-src 'self'",
         "connect-src 'self'",
         "img-src 'self' data:",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -57,7 +57,7 @@ def _signed(server: Server, tokens: tuple[str, ...]) -> list[str]:
 
 async def _delete(request: Request) -> Response:
     """Everything of it but its id, which opens nothing from now on."""
-    _check_own_page(request)
+    check_own_page(request)
     server = server_of(request)
     person = await person_of(request)
     tables = await server.homes.see_off(person)
@@ -72,7 +72,7 @@ async def _delete(request: Request) -> Response:
 
 async def make_code(request: Request) -> Response:
     server = server_of(request)
-    _check_own_page(request)
+    check_own_page(request)
     _count(request)
     found = await holder(request)
     return json_answer(CodeMade(await server.services.licences.new_code(found.id), CODE_SECONDS), 201)
@@ -125,7 +125,7 @@ def _issued(person: Person) -> Licence:
     return person.licence
 
 
-def _check_own_page(request: Request) -> None:
+def check_own_page(request: Request) -> None:
     if not is_same_origin(request):
         raise Refused(Code.NOT_ALLOWED, "pages on other sites may not do that")
 

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from hairpin.server.archiving import Archive
 from hairpin.server.deadlines import Deadlines
 from hairpin.server.home.homes import Homes
+from hairpin.server.push.calling import PushCalls
 from hairpin.server.services import Services
 from hairpin.server.tables import Tables
 from hairpin.server.web.drawing_turns import DrawingTurns
@@ -31,6 +32,8 @@ class Server:
     new_licences: PerHour = field(init=False)
     codes: PerHour = field(init=False)
     exports: PerHour = field(init=False)
+    push: PushCalls = field(init=False)
+    pushes: PerHour = field(init=False)
     drawing: DrawingTurns = field(init=False)
     sockets: Open = field(init=False)
     probing: Probing = field(init=False)
@@ -48,6 +51,8 @@ class Server:
         self.new_licences = PerHour(limits.licences_per_address)
         self.codes = PerHour(limits.codes_per_address)
         self.exports = PerHour(limits.exports_per_address)
+        self.push = PushCalls(self.tables, self.services)
+        self.pushes = PerHour(limits.pushes_per_address)
         self.drawing = DrawingTurns(limits.circuits_per_address)
         self.sockets = Open(limits.sockets_per_address)
         self.probing = Probing(self.services)

@@ -5,6 +5,7 @@ help-hairpin = Racerspillet HEAT: kør på nettet eller i terminalen, se løb ig
 help-no-command = Uden en kommando: serve --open, kun for denne maskine.
 help-version = vis programmets version og stop
 help-serve = åbn borde på nettet for mennesker, kørere og Legender
+help-backup = kopiér alle borde til en fil, mens serveren kører videre
 help-race = kør et løb med automatiske kørere
 help-play = kør mod automatiske kørere
 help-season = kør et mesterskab med automatiske kørere
@@ -44,7 +45,58 @@ help-serve-allowed-host = svar kun, når der spørges efter dette navn, såsom e
 help-serve-trusted-proxy = en proxy, eller et net af dem, der siger, hvor klienter kommer fra; kan siges flere gange (standard: HAIRPIN_TRUSTED_PROXIES eller ingen)
 help-serve-metrics = fortæl tallene fra /metrics dér og ingen andre steder (standard: HAIRPIN_METRICS eller sammen med siden)
 help-serve-drivers = kørere i dine egne filer, såsom ./mine.py:Fast(depth=3), til alle borde
+help-serve-public-url = den adresse, folk åbner, f.eks. https://race.example.org (standard: HAIRPIN_PUBLIC_URL)
 help-serve-open = åbn siden i browseren
+help-serve-check = sig, hvad der mangler til rigtig drift, og slut: 0, hvis intet mangler
+help-backup-file = hvor den skal skrives; intet overskrives
+help-backup-database = sqlite:///sti (standard: i din datamappe)
+backup-written = { $file }: { $tables ->
+        [one] ét bord
+       *[other] { $tables } borde
+    }, { $entries ->
+        [one] én post
+       *[other] { $entries } poster
+    }, { $kilobytes } kB. Gendan ved at stoppe serveren og lægge filen, hvor dens database ligger.
+backup-exists = { $file } findes allerede, og intet blev skrevet; giv et andet navn.
+backup-postgresql = PostgreSQL har sit eget program til det: pg_dump --format=custom --file=FIL URL.
+
+## Hvad der mangler
+level-ok = ok
+level-note = bemærk
+level-missing = MANGLER
+check-ready = Klar til at køre.
+check-not-ready = { $count ->
+        [one] Der mangler én ting.
+       *[other] Der mangler { $count } ting.
+    }
+check-database-ready = database { $place }: kan læses og skrives
+check-database-new = database { $place }: oprettes ved første start
+check-database-older = database { $place }: har version { $version } og opgraderes til { $known } ved næste start; tag en sikkerhedskopi først
+check-database-newer = database { $place }: har version { $version }, og denne Hairpin kender kun til { $known }; installér en nyere Hairpin
+check-database-in-use = database { $place }: bruges lige nu af en Hairpin, og to kan ikke dele den
+check-database-problem = database: { $problem }
+check-disk-room = disk: { $megabytes } MB ledige i { $place }
+check-disk-little = disk: kun { $megabytes } MB ledige i { $place }
+check-disk-full = disk: { $megabytes } MB ledige i { $place }; når den er fuld, kan intet skrives
+check-page-built = side: bygget
+check-page-missing = side: ikke bygget, så browsere ville intet se; pip install bygger den, eller installér et wheel
+check-port-free = port { $place }: ledig
+check-port-ours = port { $place }: en Hairpin svarer der lige nu
+check-port-taken = port: { $problem }
+check-hosts-named = navne: svarer som { $hosts }
+check-hosts-any = navne: svarer til alle; angiv --allowed-host, så ingen anden side kan udgive sig for din
+check-proxies-named = proxyer: { $proxies } bliver troet
+check-proxies-none = proxyer: ingen bliver troet; bag en proxy skal du angive --trusted-proxy, ellers deler alle spillere dens grænser, og cookies er ikke Secure
+check-public-none = adresse: angiv --public-url med https://..., som push-tjenester vil kende
+check-public-https = adresse: { $url }
+check-public-http = adresse: { $url } er ikke https://, så browsere hverken installerer siden eller lader den kalde nogen
+check-push-ready = kald: Web Push er installeret; nøglerne ligger i databasen
+check-push-library = kald: ingen Web Push uden dets bibliotek; installér hairpin[push]. Alt andet virker
+check-files-any = åbne filer: ingen grænse
+check-files-many = åbne filer: { $allowed }
+check-files-few = åbne filer: { $allowed } er tilladt, { $needed } er bedre; sæt LimitNOFILE eller ulimit -n
+check-rules-compiled = regler: kompileret
+check-rules-plain = regler: ren Python, som er langsommere; byg wheel'et med en C-compiler
 
 ## Løb
 help-drivers = hvem der kører: { $drivers } (standard: fire { $default })

@@ -743,6 +743,34 @@ key-sheet = Denne liste
 key-now = Fra en linje i logbogen tilbage til nu
 rules-in-short = Reglerne i korthed
 
+## Installeret
+app-name = Hairpin: racerløb på brættet
+app-what = Kør HEAT i browseren, alene eller med venner, mod kørere og Legender.
+offline = Intet netværk lige nu. Se dig bare omkring; siden kommer tilbage af sig selv.
+new-version = Der er en ny version af Hairpin.
+take-new-version = Brug den nu
+install = Installér
+install-what = Som app på denne enhed
+
+## At blive kaldt
+your-turn-title = ● Din tur – { $what }
+calls = Kald
+calls-switch = Kald på mig, når det er min tur
+calls-what = Én gang pr. tur, mens du kigger et andet sted hen, på hver enhed, hvor du slår det til.
+calls-only-open = Her bliver du kun kaldt, mens siden er åben i en fane.
+calls-blocked = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger for siden.
+calls-unsupported = Denne browser kan ikke vise notifikationer her.
+quiet = Stille timer
+quiet-from = fra
+quiet-to = til
+quiet-what = I din tidszone. Et kald venter, til de er forbi, og bortfalder, hvis det så ikke længere er din tur.
+test-call = Prøvekald
+test-call-sent = Er på vej…
+call-turn = Det er din tur.
+call-turn-until = Det er din tur. Du har til { $time }.
+call-reminder = Din tid er ved at løbe ud: det er din tur indtil { $time }.
+call-test = Sådan bliver du kaldt.
+
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …
 nowhere-title = Her er ingenting

@@ -5,6 +5,7 @@ help-hairpin = The racing board game HEAT: race on the network or in the termina
 help-no-command = Without a command: serve --open, for this machine only.
 help-version = show program's version number and exit
 help-serve = open tables on the network, for people, drivers and Legends
+help-backup = copy all tables to a file, while the server goes on
 help-race = run a race of automated drivers
 help-play = race against automated drivers
 help-season = run a championship of automated drivers
@@ -44,7 +45,58 @@ help-serve-allowed-host = answer only when asked by this name, such as example.o
 help-serve-trusted-proxy = a proxy, or a network of them, that says where clients come from; can be said several times (default: HAIRPIN_TRUSTED_PROXIES, or none)
 help-serve-metrics = tell the figures of /metrics there, and nowhere else (default: HAIRPIN_METRICS, or with the page)
 help-serve-drivers = drivers in files of your own, such as ./mine.py:Fast(depth=3), for all tables
+help-serve-public-url = the address that people open, such as https://races.example.org (default: HAIRPIN_PUBLIC_URL)
 help-serve-open = open the page in the browser
+help-serve-check = say what is missing to run it for real, and exit: 0 if nothing is
+help-backup-file = where to write it; nothing is overwritten
+help-backup-database = sqlite:///path (default: in your data folder)
+backup-written = { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $kilobytes } kB. To restore it, end the server and put this file in the place of its database.
+backup-exists = { $file } exists already, and nothing was written; give another name.
+backup-postgresql = PostgreSQL has a program of its own for this: pg_dump --format=custom --file=FILE URL.
+
+## What is missing
+level-ok = ok
+level-note = note
+level-missing = MISSING
+check-ready = Ready to serve.
+check-not-ready = { $count ->
+        [one] One thing is missing.
+       *[other] { $count } things are missing.
+    }
+check-database-ready = database { $place }: can be read and written
+check-database-new = database { $place }: is made at the first start
+check-database-older = database { $place }: is of version { $version } and is upgraded to { $known } at the next start; make a backup first
+check-database-newer = database { $place }: is of version { $version }, this Hairpin knows up to { $known }; install a newer Hairpin
+check-database-in-use = database { $place }: a Hairpin is serving it now, and a second one can't
+check-database-problem = database: { $problem }
+check-disk-room = disk: { $megabytes } MB free in { $place }
+check-disk-little = disk: only { $megabytes } MB free in { $place }
+check-disk-full = disk: { $megabytes } MB free in { $place }; nothing can be written when it is full
+check-page-built = page: built
+check-page-missing = page: not built, so browsers would see nothing; pip install builds it, or install a wheel
+check-port-free = port { $place }: free
+check-port-ours = port { $place }: a Hairpin answers there now
+check-port-taken = port: { $problem }
+check-hosts-named = names: answers as { $hosts }
+check-hosts-any = names: answers to any; give --allowed-host, so that no other site can pose as yours
+check-proxies-named = proxies: { $proxies } are believed
+check-proxies-none = proxies: none is believed; behind one, give --trusted-proxy, or all players share its limits and cookies are not Secure
+check-public-none = address: give --public-url with https://..., which push services want to know
+check-public-https = address: { $url }
+check-public-http = address: { $url } is not https://, so browsers neither install the page nor let it call anybody
+check-push-ready = calls: Web Push is installed; its keys are kept in the database
+check-push-library = calls: no Web Push without its library; install hairpin[push]. All else works
+check-files-any = open files: no limit
+check-files-many = open files: { $allowed }
+check-files-few = open files: { $allowed } are allowed, { $needed } are better; set LimitNOFILE or ulimit -n
+check-rules-compiled = rules: compiled
+check-rules-plain = rules: plain Python, which is slower; build the wheel with a C compiler
 
 ## Racing
 help-drivers = who drives: { $drivers } (default: four { $default })

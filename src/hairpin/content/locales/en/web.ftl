@@ -764,6 +764,34 @@ key-sheet = This list
 key-now = From a line of the log back to now
 rules-in-short = The rules in short
 
+## Installed
+app-name = Hairpin: board game racing
+app-what = Race HEAT in the browser, alone or with friends, against drivers and Legends.
+offline = No network right now. Look around if you like; the page comes back by itself.
+new-version = A new version of Hairpin is here.
+take-new-version = Use it now
+install = Install
+install-what = As an app on this device
+
+## Being called
+your-turn-title = ● Your turn – { $what }
+calls = Calls
+calls-switch = Call me when it's my turn
+calls-what = Once per turn, while you are looking elsewhere, on each device where you switch it on.
+calls-only-open = Here you are called only while the page is open in a tab.
+calls-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site.
+calls-unsupported = This browser can't show notifications here.
+quiet = Quiet hours
+quiet-from = from
+quiet-to = to
+quiet-what = In your time zone. A call waits until they are over, and is dropped if it isn't your turn any more.
+test-call = Test call
+test-call-sent = On its way…
+call-turn = It's your turn.
+call-turn-until = It's your turn. Time until { $time }.
+call-reminder = Your time is running out: it's your turn until { $time }.
+call-test = This is how you'll be called.
+
 ## Trouble
 link-lost = Connection lost. Trying again…
 nowhere-title = There is nothing here

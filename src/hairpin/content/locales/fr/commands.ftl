@@ -6,6 +6,7 @@ help-hairpin = Le jeu de course HEAT : courir sur le réseau ou dans le termina
 help-no-command = Sans commande : serve --open, pour cette machine seulement.
 help-version = affiche la version du programme et s’arrête
 help-serve = ouvre des tables sur le réseau, pour des personnes, des pilotes et des Légendes
+help-backup = copier toutes les tables dans un fichier, pendant que le serveur continue
 help-race = fait courir des pilotes automatiques
 help-play = vous fait courir contre des pilotes automatiques
 help-season = fait courir un championnat à des pilotes automatiques
@@ -45,7 +46,58 @@ help-serve-allowed-host = ne répond que si l’on demande ce nom, comme example
 help-serve-trusted-proxy = un serveur mandataire, ou un réseau de ceux-ci, qui dit d’où viennent les clients ; peut être donné plusieurs fois (par défaut : HAIRPIN_TRUSTED_PROXIES, ou aucun)
 help-serve-metrics = donne là les chiffres de /metrics, et nulle part ailleurs (par défaut : HAIRPIN_METRICS, ou avec la page)
 help-serve-drivers = des pilotes dans vos propres fichiers, comme ./mine.py:Fast(depth=3), pour toutes les tables
+help-serve-public-url = l’adresse que les gens ouvrent, par exemple https://courses.example.org (par défaut : HAIRPIN_PUBLIC_URL)
 help-serve-open = ouvre la page dans le navigateur
+help-serve-check = dire ce qui manque pour un vrai service, puis quitter : 0 s’il ne manque rien
+help-backup-file = où l’écrire ; rien n’est écrasé
+help-backup-database = sqlite:///chemin (par défaut : dans votre dossier de données)
+backup-written = { $file } : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }, { $kilobytes } ko. Pour restaurer, arrêtez le serveur et mettez ce fichier à la place de sa base.
+backup-exists = { $file } existe déjà et rien n’a été écrit ; donnez un autre nom.
+backup-postgresql = PostgreSQL a son propre programme pour cela : pg_dump --format=custom --file=FICHIER URL.
+
+## Ce qui manque
+level-ok = ok
+level-note = note
+level-missing = MANQUE
+check-ready = Prêt à servir.
+check-not-ready = { $count ->
+        [one] Il manque une chose.
+       *[other] Il manque { $count } choses.
+    }
+check-database-ready = base { $place } : lecture et écriture possibles
+check-database-new = base { $place } : sera créée au premier démarrage
+check-database-older = base { $place } : en version { $version }, elle passera en version { $known } au prochain démarrage ; faites d’abord une sauvegarde
+check-database-newer = base { $place } : en version { $version }, ce Hairpin ne va que jusqu’à { $known } ; installez un Hairpin plus récent
+check-database-in-use = base { $place } : un Hairpin s’en sert en ce moment, un second ne le peut pas
+check-database-problem = base : { $problem }
+check-disk-room = disque : { $megabytes } Mo libres dans { $place }
+check-disk-little = disque : seulement { $megabytes } Mo libres dans { $place }
+check-disk-full = disque : { $megabytes } Mo libres dans { $place } ; une fois plein, plus rien ne s’écrit
+check-page-built = page : construite
+check-page-missing = page : pas construite, les navigateurs ne verraient rien ; pip install la construit, ou installez un wheel
+check-port-free = port { $place } : libre
+check-port-ours = port { $place } : un Hairpin y répond en ce moment
+check-port-taken = port : { $problem }
+check-hosts-named = noms : répond sous { $hosts }
+check-hosts-any = noms : répond sous n’importe lequel ; donnez --allowed-host, pour qu’aucun autre site ne se fasse passer pour le vôtre
+check-proxies-named = proxys : { $proxies } sont crus
+check-proxies-none = proxys : aucun n’est cru ; derrière un proxy, donnez --trusted-proxy, sinon tous les joueurs partagent ses limites et les cookies ne sont pas Secure
+check-public-none = adresse : donnez --public-url avec https://..., les services push veulent la connaître
+check-public-https = adresse : { $url }
+check-public-http = adresse : { $url } n’est pas en https://, les navigateurs ne pourront ni installer la page ni la laisser appeler quelqu’un
+check-push-ready = appels : Web Push est installé ; ses clés sont dans la base
+check-push-library = appels : pas de Web Push sans sa bibliothèque ; installez hairpin[push]. Tout le reste marche
+check-files-any = fichiers ouverts : pas de limite
+check-files-many = fichiers ouverts : { $allowed }
+check-files-few = fichiers ouverts : { $allowed } autorisés, { $needed } vaudraient mieux ; réglez LimitNOFILE ou ulimit -n
+check-rules-compiled = règles : compilées
+check-rules-plain = règles : en Python simple, plus lent ; construisez le wheel avec un compilateur C
 
 ## Courir
 help-drivers = qui pilote : { $drivers } (par défaut : quatre { $default })

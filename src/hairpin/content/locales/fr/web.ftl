@@ -767,6 +767,34 @@ key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent
 rules-in-short = Les règles en bref
 
+## Installée
+app-name = Hairpin : la course sur plateau
+app-what = HEAT dans le navigateur, en solo ou entre amis, contre des pilotes et des Légendes.
+offline = Pas de réseau pour le moment. Vous pouvez regarder ; la page reviendra d’elle-même.
+new-version = Une nouvelle version de Hairpin est là.
+take-new-version = L’utiliser maintenant
+install = Installer
+install-what = Comme application sur cet appareil
+
+## Être appelé
+your-turn-title = ● À vous – { $what }
+calls = Appels
+calls-switch = M’appeler quand c’est mon tour
+calls-what = Une fois par tour, quand vous regardez ailleurs, sur chaque appareil où vous l’activez.
+calls-only-open = Ici, vous n’êtes appelé que tant que la page est ouverte dans un onglet.
+calls-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site.
+calls-unsupported = Ce navigateur ne peut pas afficher de notifications ici.
+quiet = Heures calmes
+quiet-from = de
+quiet-to = à
+quiet-what = Dans votre fuseau horaire. Un appel attend la fin de ces heures ; si ce n’est plus votre tour, il est abandonné.
+test-call = Appel d’essai
+test-call-sent = C’est parti…
+call-turn = C’est à vous.
+call-turn-until = C’est à vous, jusqu’à { $time }.
+call-reminder = Le temps presse : c’est à vous jusqu’à { $time }.
+call-test = C’est ainsi que vous serez appelé.
+
 ## Ennuis
 link-lost = Connexion perdue. Nouvel essai…
 nowhere-title = Il n’y a rien ici

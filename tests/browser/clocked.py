@@ -10,10 +10,12 @@ from typing import TypeVar
 
 from playwright.sync_api import Page
 
+from hairpin.server.limits import Limits
 from hairpin.server.web.identity import COOKIE
 from tests.server.devices import MovedClock
 from tests.server.player import Player, by_chance
-from tests.server.running import Running, database, running
+from tests.server.push_service import PushService, push_service
+from tests.server.running import PATIENT, Running, database, running
 
 T = TypeVar("T")
 
@@ -23,16 +25,20 @@ class Clocked:
 
     kills = 0
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Limits = PATIENT) -> None:
+        self._limits = limits
         self.clock = MovedClock()
         self.url = ""
+        self.post: PushService
+        """Where calls go."""
         self._folder = folder
         self._is_up, self._may_end = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
 
     async def _serve(self) -> None:
-        async with running(database(self._folder), now=self.clock) as server:
-            self._loop, self._server = asyncio.get_running_loop(), server
+        async with push_service() as post, running(database(self._folder), self._limits, now=self.clock) as server:
+            self._loop, self._server, self.post = asyncio.get_running_loop(), server, post
+            server.server.services.began -= 20_000  # long ago: nobody is still on the way back
             self.url = server.http
             self._is_up.set()
             await asyncio.to_thread(self._may_end.wait)

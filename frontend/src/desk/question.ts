@@ -26,7 +26,7 @@ const OPEN_CARDS = ["draft", "keep-upgrade", "throw-away", "refresh", "take"];
 const LISTS = ["speed", "done", "slipstream", "mulligan", "go-on"];
 
 export function questionOf(choice: Choice): Question {
-  if (choice.has("plan")) return { desk: "plan", title: t("plan-title"), hint: t("plan-how", { gears: choice.gears.join(", ") }), term: "plan" };
+  if (choice.has("plan")) return { desk: "plan", title: t("plan-title"), hint: t("plan-how", { gears: choice.gears.join(", ") || "none" }), term: "plan" };
   if (choice.has("discard")) return { desk: "discard", title: t("discard-title"), hint: t("discard-how", { stays: staying(choice) }), term: "discard" };
   if (choice.has("swap")) return { desk: "swap", title: t("swap-title"), hint: t("swap-how"), term: "module-garage" };
   const open = OPEN_CARDS.find((kind) => choice.has(kind));

@@ -80,6 +80,13 @@ describe("the frame of the camera", () => {
     expect(edgeMark({ x: 500, y: 300 }, { x: 0, y: 0, scale: 1 }, picture)).toBeNull();
   });
 
+  it("does not mark what lies beside the buttons of a phone, but what lies under them", () => {
+    const phone = { width: 380, height: 204, insets: NOTHING, covers: [{ left: 162, top: 120, right: 380, bottom: 204 }] };
+    const straight = { x: 0, y: 0, scale: 1 };
+    expect(edgeMark({ x: 155, y: 175 }, straight, phone)).toBeNull();
+    expect(edgeMark({ x: 300, y: 190 }, straight, phone)).toMatchObject({ x: 186 });
+  });
+
   it("leaves nothing that matters under the map", () => {
     const cover = { left: 0, top: 400, right: 260, bottom: 603 };
     const picture = { ...laptop, covers: [cover] };

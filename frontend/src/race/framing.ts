@@ -185,7 +185,10 @@ export interface EdgeMark extends Point {
 export function edgeMark(point: Point, view: View, picture: Picture): EdgeMark | null {
   const free = freeOf(picture);
   const seen = { x: (point.x - view.x) * view.scale, y: (point.y - view.y) * view.scale };
-  const bare = picture.covers.map(({ left, right, top, bottom }) => ({ left, right: right - AIR, top: top + AIR, bottom }));
+  const bare = picture.covers.map(({ left, right, top, bottom }) => {
+    const isLeft = left <= free.x; // the air around it is on the other side
+    return { left: isLeft ? left : left + AIR, right: isLeft ? right - AIR : right, top: top + AIR, bottom };
+  });
   const inside = {
     x: within(seen.x, free.x + MARK, free.x + free.width - MARK),
     y: within(seen.y, free.y + MARK, free.y + free.height - MARK),

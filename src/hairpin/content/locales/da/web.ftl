@@ -492,7 +492,10 @@ left-long-days-hours = { $days ->
 time-was-up = Din tid var gået: { $driver } kørte for dig.
 decide-title = Dit valg
 plan-title = Planlæg din tur
-plan-how = Antallet af kort er dit gear: { $gears }.
+plan-how = { $gears ->
+    [none] Antallet af kort er dit gear.
+   *[other] Antallet af kort er dit gear: { $gears }.
+  }
 plan-commit = Bekræft planen
 plan-committed = Din plan er bekræftet.
 retire = Træk dig

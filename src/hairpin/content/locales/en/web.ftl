@@ -503,7 +503,10 @@ left-long-days-hours = { $days ->
 time-was-up = Your time was up: { $driver } drove for you.
 decide-title = Your decision
 plan-title = Plan your turn
-plan-how = The number of cards is your gear: { $gears }.
+plan-how = { $gears ->
+    [none] The number of cards is your gear.
+   *[other] The number of cards is your gear: { $gears }.
+  }
 plan-commit = Commit the plan
 plan-committed = Your plan is in.
 retire = Retire

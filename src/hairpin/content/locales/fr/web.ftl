@@ -510,7 +510,10 @@ left-long-days-hours = { $days ->
 time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
-plan-how = Le nombre de cartes donne le rapport : { $gears }.
+plan-how = { $gears ->
+    [none] Le nombre de cartes donne le rapport.
+   *[other] Le nombre de cartes donne le rapport : { $gears }.
+  }
 plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner

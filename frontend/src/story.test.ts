@@ -79,7 +79,7 @@ describe("the story of the modules", () => {
 
   it("says what the weather took, and where it is on the road", () => {
     expect(told({ event: "WeatherDrawn", weather: "sun", tokens: [[12, "weather"], [30, "limit-1"]] })).toBe(
-      "Weather: Sun. 3 Heat of every engine start in the discard pile. After corner 7: slipstream up to 2 longer. " +
+      "Weather: Sun. 3 Heat from every engine start in the discard pile. After corner 7: slipstream up to 2 longer. " +
         "On the road: corner 7: weather in the sector, corner 2: limit 1 lower.",
     );
   });

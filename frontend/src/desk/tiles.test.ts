@@ -100,7 +100,7 @@ describe("the tiles of a plan", () => {
   it("tell before anything is chosen where the car stands and what comes next", () => {
     expect(standingTiles(4, course).map(({ name, lines }) => [name, lines])).toEqual([
       ["Where you are", ["5 before corner 7"]],
-      ["Corner 7", ["each speed above 7 costs 1 Heat"]],
+      ["Corner 7", ["each point above 7 costs 1 Heat"]],
     ]);
   });
 });

@@ -54,7 +54,10 @@ mark-refresh = opf
 mark-single-use = 1x
 explain-heat-card = Tæller som heat: kan hverken spilles eller kasseres; det begynder i din kortstak.
 explain-values = Flere værdier: vælg én, når kortet afsløres.
-explain-plus = +: vender kort, til der kommer et standardkort (1 til 4), som lægges til hastigheden.
+explain-plus = { $n ->
+    [one] +: vender kort, til der kommer et standardkort (1 til 4), som lægges til hastigheden.
+   *[other] +{ $n }: vender kort, til der er kommet { $n } standardkort (1 til 4), som lægges til hastigheden.
+  }
 explain-heat = Heat { $n }: skal betales, når du reagerer; kan du ikke, erstattes kortet af et vendt kort.
 explain-scrap = { $n ->
     [one] Skrot { $n }: når du reagerer, skal det øverste kort i din stak til de brugte kort.

@@ -5,7 +5,7 @@ lesson-free = Nu kører du selv: gør det, du synes er bedst.
 
 ## first-lap
 lesson-first-lap-welcome = Velkommen til startopstillingen! Du kører én omgang mod to biler og lærer én ting ad gangen.
-lesson-first-lap-gears = Dit gear er antallet af kort, du spiller: tag de { $cards } markerede for gear { $cards } og hastighed { $speed }, og skyggen på banen viser, at du standser { $corner } før svinget.
+lesson-first-lap-gears = Dit gear er antallet af kort, du spiller: tag de { $cards } markerede for hastighed { $speed }, og mærket på banen viser, hvor du standser, { $corner } før svinget.
 lesson-first-lap-limit = Svinget har en hastighedsgrænse på { $limit }: læg de markerede kort frem, og se, at hastighed { $speed } fører dig gratis over linjen.
 lesson-first-lap-pay = Spil nu et hurtigere kort i stedet: hastighed { $speed } er { $above } over grænsen, hvert point koster et heat-kort, og du betaler { $heat }.
 lesson-first-lap-paid = Den heat, du betalte, gik fra motoren til dine brugte kort: der er { $engine } tilbage, og en dag dukker resten op på din hånd.
@@ -19,7 +19,7 @@ lesson-first-lap-cool = Køl ned: { $cooled } heat-kort går fra din hånd tilba
 lesson-first-lap-discard = Sidst i din tur må du kassere kort, du ikke vil have: vælg de { $cards } markerede, så trækker du nogle andre.
 lesson-first-lap-last = Du er nummer { $place }, altså sidst, og den sidste bil har adrenalin: spil først de { $cards } markerede kort for hastighed { $speed }.
 lesson-first-lap-adrenaline = Her er den: { $spaces } felt mere og lige så meget mere hastighed, helt gratis.
-lesson-first-lap-too-fast = Se en udskridning én gang, den tæller ikke: læg de markerede kort frem, og læs prognosen: hastighed { $speed } ved grænsen { $limit } koster { $above } heat, og du har { $stock }.
+lesson-first-lap-too-fast = Prøv en udskridning, der ikke tæller: læg de markerede kort frem, og se, at hastighed { $speed } ved grænsen { $limit } koster { $above } heat, og du har { $stock }.
 lesson-first-lap-spin-out = Udskridningen er sikker, men spil de markerede kort alligevel.
 lesson-first-lap-spun = Du betalte al din heat, røg tilbage før linjen, fik stress på hånden og står i gear { $gear }: gå videre, så spoles tiden tilbage.
 lesson-first-lap-again = Det samme sving en gang til: med de markerede kort er din hastighed { $speed }, grænsen er { $limit }, og du slipper helskindet igennem.

@@ -464,7 +464,7 @@ corner-have = { $engine ->
   }
 corner-free = intet at betale
 corner-ahead = nås ikke: intet at betale
-corner-rule = hver hastighed over { $limit } koster 1 heat
+corner-rule = hvert point over { $limit } koster 1 heat
 values-later = Du vælger værdien, når kortet afsløres.
 spin-out-certain = Du skrider ud!
 spin-out-chance = Udskridning: { $chance }

@@ -54,7 +54,10 @@ mark-refresh = ref
 mark-single-use = 1x
 explain-heat-card = Counts as Heat: can't be played or discarded; it starts in your deck.
 explain-values = Several values: choose one when the card is revealed.
-explain-plus = +: flips cards until a basic one (1 to 4) comes up, which adds to your speed.
+explain-plus = { $n ->
+    [one] +: flips cards until a basic one (1 to 4) comes up, which adds to your speed.
+   *[other] +{ $n }: flips cards until { $n } basic ones (1 to 4) have come up, which add to your speed.
+  }
 explain-heat = Heat { $n }: must be paid in React; if you can't, a flip replaces the card.
 explain-scrap = { $n ->
     [one] Scrap { $n }: in React, the top card of your deck must go to the discard pile.

@@ -6,7 +6,7 @@ lesson-free = You drive on your own now: do what you think is best.
 
 ## first-lap
 lesson-first-lap-welcome = Welcome to the grid! You drive one lap against two cars, and learn one thing at a time.
-lesson-first-lap-gears = Your gear is the number of cards you play: take the { $cards } marked ones for gear { $cards } and speed { $speed }, and the ghost on the track shows that you stop { $corner } before the corner.
+lesson-first-lap-gears = Your gear is the number of cards you play: take the { $cards } marked ones for speed { $speed }, and the mark on the road shows where you stop, { $corner } before the corner.
 lesson-first-lap-limit = This corner has a speed limit of { $limit }: lay out the marked cards and see that speed { $speed } takes you over its line for free.
 lesson-first-lap-pay = Now play a faster card instead: speed { $speed } is { $above } above the limit, and every point costs a Heat card, so you pay { $heat }.
 lesson-first-lap-paid = The Heat you paid went from your engine to your discard pile: { $engine } are left, and one day the others will turn up in your hand.
@@ -20,7 +20,7 @@ lesson-first-lap-cool = Cool down: { $cooled } Heat cards go from your hand back
 lesson-first-lap-discard = At the end of a turn you may discard cards that you don't want: choose the { $cards } marked ones, and you will draw others.
 lesson-first-lap-last = You are number { $place }, the last one, and the last car has Adrenaline: first play the { $cards } marked cards for speed { $speed }.
 lesson-first-lap-adrenaline = Here it is: { $spaces } more space and as much more speed, and it costs nothing.
-lesson-first-lap-too-fast = See a spin-out once, it won't count: lay out the marked cards and read the forecast: speed { $speed } at limit { $limit } costs { $above } Heat, and you have { $stock }.
+lesson-first-lap-too-fast = Now a spin-out that won't count: lay out the marked cards and see that speed { $speed } at limit { $limit } costs { $above } Heat, while you have { $stock }.
 lesson-first-lap-spin-out = A spin-out is certain, but play the marked cards all the same.
 lesson-first-lap-spun = You paid all your Heat, went back before the line, took Stress into your hand and stand in gear { $gear }: go on, and the clock is turned back.
 lesson-first-lap-again = The same corner once more: with the marked cards your speed is { $speed }, the limit is { $limit }, and you get through unharmed.

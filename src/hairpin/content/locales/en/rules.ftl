@@ -104,10 +104,10 @@ term-weather-snow = { weather-snow }
 term-weather-snow-rule = Every engine has 1 Heat fewer. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
 term-weather-rain = { weather-rain }
 # 8.2, 8.4, 8.5
-term-weather-rain-rule = 3 Heat of every engine are shuffled into the deck before the start. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
+term-weather-rain-rule = 3 Heat from every engine are shuffled into the deck before the start. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
 term-weather-sun = { weather-sun }
 # 8.2, 8.4, 8.5
-term-weather-sun-rule = 3 Heat of every engine lie in the discard pile from the start: they come into the deck with the first reshuffle. From sectors with a weather token, a slipstream may be 2 longer.
+term-weather-sun-rule = 3 Heat from every engine lie in the discard pile from the start: they come into the deck with the first reshuffle. From sectors with a weather token, a slipstream may be 2 longer.
 term-road-token = Road tokens
 # 8.1, 8.3, 8.4, 11.2
 term-road-token-rule = Each corner has one, a chicane one for both lines. Some change the corner itself, others the sector behind it, as far as the next corner.

@@ -441,10 +441,10 @@ corner-n = Corner { $limit }
 corner-heat = corner { $limit }: { $heat } Heat
 discard-n = { $cards ->
     [0] No card chosen
-    [one] One card to throw off
-   *[other] { $cards } cards to throw off
+    [one] One card to discard
+   *[other] { $cards } cards to discard
   }
-discard-pick = Click cards of your hand
+discard-pick = Click cards in your hand
 look-speed = { $speed ->
     [0] Adds nothing to your speed.
    *[other] Adds { $speed } to your speed.
@@ -475,7 +475,7 @@ corner-have = { $engine ->
   }
 corner-free = nothing to pay
 corner-ahead = not reached: nothing to pay
-corner-rule = each speed above { $limit } costs 1 Heat
+corner-rule = each point above { $limit } costs 1 Heat
 values-later = You choose the value when the card is revealed.
 spin-out-certain = Spin-out!
 spin-out-chance = Spin-out: { $chance }
@@ -512,9 +512,9 @@ plan-committed = Your plan is in.
 retire = Retire
 discard-title = Discard
 discard-how = { $stays ->
-    [heat] Throw off cards of your hand, or keep them all. Heat stays.
-    [stress] Throw off cards of your hand, or keep them all. Stress stays.
-   *[both] Throw off cards of your hand, or keep them all. Stress and Heat stay.
+    [heat] Discard cards from your hand, or keep them all. Heat stays.
+    [stress] Discard cards from your hand, or keep them all. Stress stays.
+   *[both] Discard cards from your hand, or keep them all. Stress and Heat stay.
   }
 discard-none = Keep all
 draft-title = Choose an upgrade
@@ -587,8 +587,8 @@ weather-heat-more = { $n } more Heat in every engine.
 weather-heat-less = { $n } Heat fewer in every engine.
 weather-stress-more = { $n } more Stress in every deck.
 weather-stress-less = { $n } Stress fewer in every deck.
-weather-heat-to-deck = { $n } Heat of every engine start shuffled into the deck.
-weather-heat-to-discard = { $n } Heat of every engine start in the discard pile.
+weather-heat-to-deck = { $n } Heat from every engine start shuffled into the deck.
+weather-heat-to-discard = { $n } Heat from every engine start in the discard pile.
 weather-sector = After { $corners }: { $effect }.
 weather-sector-after = corner { $limit }
 weather-slipstream = slipstream up to { $n } longer

@@ -54,7 +54,10 @@ mark-refresh = réc
 mark-single-use = 1x
 explain-heat-card = Compte comme un Heat : ni joué ni défaussé ; il commence dans votre paquet.
 explain-values = Plusieurs valeurs : choisissez-en une à la révélation.
-explain-plus = + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
+explain-plus = { $n ->
+    [one] + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
+   *[other] +{ $n } : retourne des cartes jusqu’à { $n } cartes de base (1 à 4), qui s’ajoutent à la vitesse.
+  }
 explain-heat = Heat { $n } : à payer en Réaction ; sinon, une carte retournée remplace celle-ci.
 explain-scrap = { $n ->
     [one] Rebut { $n } : en Réaction, { $n } carte du dessus de votre paquet doit aller à la défausse.

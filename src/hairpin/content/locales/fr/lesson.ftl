@@ -1,11 +1,11 @@
 # Le premier tour guidé, pour la page et le terminal. Les nombres viennent de la leçon, où le moteur de jeu les a vérifiés.
 
 lesson-watch = Regardez ce qui se passe sur la piste.
-lesson-free = Vous pilotez seul maintenant : faites ce qui vous semble le mieux.
+lesson-free = À vous de piloter maintenant : faites ce qui vous semble le mieux.
 
 ## first-lap
 lesson-first-lap-welcome = Bienvenue sur la grille ! Vous faites un tour contre deux voitures et apprenez une chose à la fois.
-lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : prenez les { $cards } cartes marquées pour le rapport { $cards } et la vitesse { $speed } ; le fantôme sur la piste montre que vous vous arrêtez à { $corner } du virage.
+lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : prenez les { $cards } marquées pour la vitesse { $speed } ; le repère sur la piste montre votre arrêt, à { $corner } du virage.
 lesson-first-lap-limit = La vitesse limite de ce virage est { $limit } : disposez les cartes marquées et voyez qu’à la vitesse { $speed } vous passez sa ligne gratuitement.
 lesson-first-lap-pay = Prenez maintenant une carte plus rapide : la vitesse { $speed } dépasse la limite de { $above }, chaque point coûte une carte Heat, et vous en payez { $heat }.
 lesson-first-lap-paid = Les Heat payés sont passés de votre moteur à votre défausse : il en reste { $engine }, et les autres finiront par arriver dans votre main.
@@ -19,11 +19,11 @@ lesson-first-lap-cool = Refroidissez : { $cooled } cartes Heat retournent de vot
 lesson-first-lap-discard = À la fin du tour, vous pouvez défausser les cartes dont vous ne voulez pas : choisissez les { $cards } cartes marquées, et vous en piocherez d’autres.
 lesson-first-lap-last = Vous êtes numéro { $place }, donc le dernier, et le dernier a l’Adrénaline : jouez d’abord les { $cards } cartes marquées pour la vitesse { $speed }.
 lesson-first-lap-adrenaline = La voici : { $spaces } case de plus et autant de vitesse, sans rien payer.
-lesson-first-lap-too-fast = Voyez une fois un tête-à-queue, il ne comptera pas : disposez les cartes marquées et lisez la prévision : { $speed } pour une limite de { $limit } coûte { $above } Heat, et vous en avez { $stock }.
+lesson-first-lap-too-fast = Un tête-à-queue pour voir, qui ne comptera pas : avec les cartes marquées, la vitesse { $speed } pour une limite de { $limit } coûte { $above } Heat, et vous en avez { $stock }.
 lesson-first-lap-spin-out = Le tête-à-queue est certain, mais jouez quand même les cartes marquées.
 lesson-first-lap-spun = Vous avez payé tous vos Heat, reculé avant la ligne, reçu du Stress en main, et vous voilà au rapport { $gear } : continuez, et on remonte le temps.
 lesson-first-lap-again = Encore une fois le même virage : avec les cartes marquées, votre vitesse est { $speed }, la limite { $limit }, et vous passez sans dommage.
-lesson-first-lap-home = Vous savez l’essentiel : ramenez la voiture seul, et attention au dernier virage, qui ne permet que { $limit }.
+lesson-first-lap-home = Vous savez l’essentiel : ramenez vous-même la voiture, et attention au dernier virage, qui ne permet que { $limit }.
 lesson-first-lap-free-plan = Choisissez des cartes et lisez la prévision : elle dit où vous vous arrêtez, ce que coûte le virage et le risque de tête-à-queue.
 lesson-first-lap-free-adrenaline = Le dernier peut prendre l’Adrénaline à chaque tour : une case de plus, et une carte Heat refroidie.
 lesson-first-lap-free-cooldown = Ce rapport vous permet de remettre des Heat de votre main dans le moteur.

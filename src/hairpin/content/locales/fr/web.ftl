@@ -482,7 +482,7 @@ corner-have = { $engine ->
   }
 corner-free = rien à payer
 corner-ahead = pas atteint : rien à payer
-corner-rule = chaque point de vitesse au-dessus de { $limit } coûte 1 Heat
+corner-rule = chaque point au-dessus de { $limit } coûte 1 Heat
 values-later = Vous choisirez la valeur quand la carte sera révélée.
 spin-out-certain = Tête-à-queue !
 spin-out-chance = Tête-à-queue : { $chance }

@@ -21,24 +21,24 @@ describe("the story of a move", () => {
   afterEach(() => speak("en"));
 
   it("says where by the corner, never by the number of a space", () => {
-    expect(moved({ spaces: 6 })).toBe("Ada moves 6: 1 before corner 7.");
+    expect(moved({ spaces: 6 })).toBe("Ada moves 6: 1 space before corner 7.");
     expect(moved({ spaces: 7, distance: 11, reason: "boost" })).toBe("Ada moves 7 with a Boost: right before corner 7.");
-    expect(moved({ spaces: 10, start: 45, distance: 55 })).toBe("Ada moves 10: 14 before corner 2.");
+    expect(moved({ spaces: 10, start: 45, distance: 55 })).toBe("Ada moves 10: 14 spaces before corner 2.");
   });
 
   it("says that a car was blocked, and how far it got", () => {
-    expect(moved({ spaces: 8 })).toBe("Ada is blocked and moves 6 instead of 8: 1 before corner 7.");
-    expect(moved({ spaces: 1, start: 10, reason: "adrenaline" })).toBe("Ada is blocked and can't move with Adrenaline: still 1 before corner 7.");
+    expect(moved({ spaces: 8 })).toBe("Ada is blocked and moves 6 instead of 8: 1 space before corner 7.");
+    expect(moved({ spaces: 1, start: 10, reason: "adrenaline" })).toBe("Ada is blocked and can't move with Adrenaline: still 1 space before corner 7.");
   });
 
   it("does not call a car blocked that had no speed", () => {
-    expect(moved({ spaces: 0, start: 10 })).toBe("Ada stands still: 1 before corner 7.");
+    expect(moved({ spaces: 0, start: 10 })).toBe("Ada stands still: 1 space before corner 7.");
   });
 
   it("says so in every language", async () => {
     await speak("fr");
-    expect(moved({ spaces: 8 })).toBe("Voie bloquée : Ada n’avance que de 6 au lieu de 8, à 1 case du virage 7.");
-    expect(moved({ spaces: 2, start: 10 })).toBe("Voie bloquée : Ada ne peut pas avancer, toujours à 1 case du virage 7.");
+    expect(moved({ spaces: 8 })).toBe("Voie bloquée\u00a0: Ada n’avance que de 6 au lieu de 8, à 1 case du virage 7.");
+    expect(moved({ spaces: 2, start: 10 })).toBe("Voie bloquée\u00a0: Ada ne peut pas avancer, toujours à 1 case du virage 7.");
     await speak("da");
     expect(moved({ spaces: 8 })).toBe("Ada er blokeret og kører 6 i stedet for 8: 1 felt før sving 7.");
     expect(moved({ spaces: 2, start: 10 })).toBe("Ada er blokeret og kan ikke køre: stadig 1 felt før sving 7.");
@@ -68,12 +68,12 @@ describe("the story of the modules", () => {
 
   it("says why a Legend went where it went", () => {
     const legend = (change: object): string => told({ event: "LegendMoved", start: 2, distance: 10, helps: [], blocked: false, ...change });
-    expect(legend({ way: "helmet", number: 8 })).toBe("Ada stops 1 before corner 7: helmet 8.");
+    expect(legend({ way: "helmet", number: 8 })).toBe("Ada stops 1 space before corner 7: helmet 8.");
     expect(legend({ way: "limit", number: 9, helps: ["adrenaline", "slipstream"] })).toBe(
-      "Ada stops 1 before corner 7: past the Legend line, limit and diamond make 9, with Adrenaline and slipstream.",
+      "Ada stops 1 space before corner 7: past the Legend line, limit and diamond make 9, with Adrenaline and slipstream.",
     );
     expect(legend({ way: "diamond", number: 1, start: 10, blocked: true })).toBe(
-      "Ada stays 1 before corner 7: its helmet would take it over the line, so it stops on its diamond, 1 (blocked).",
+      "Ada stays 1 space before corner 7: its helmet would take it over the line, so it stops on its diamond, 1 (blocked).",
     );
   });
 

@@ -28,8 +28,13 @@ export async function textsOf(language: Language): Promise<string[]> {
 
 export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(language === "fr" ? kept(text) : text));
   return bundle;
+}
+
+/** In French a space stands before these signs, and no line begins with one of them. */
+function kept(text: string): string {
+  return text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
 }
 
 let bundle = $state.raw(bundleOf("en", englishGame, english));

@@ -81,7 +81,7 @@ def test_the_log_says_who_was_blocked_and_opens_the_rule(open_page: OpenPage) ->
     page = open_page()
     prompter = _race(page)
     prompter.happen(_move(0, 10, 10, 1))
-    line = page.locator(".log p", has_text="Ada is blocked and can't move: still 1 before corner 7.")
+    line = page.locator(".log p", has_text="Ada is blocked and can't move: still 1 space before corner 7.")
     line.get_by_role("button", name="Rule").click()
     expect(page.get_by_role("dialog", name="Blocked")).to_contain_text("nearest free one")
     assert_accessible(page, "a rule")

@@ -33,15 +33,15 @@ const forecast = (more: Partial<ForecastData> = {}, distances: number[] = [9]): 
 describe("where a car stops", () => {
   it("is told by the number on the road and the next corner, with the limit it has now", () => {
     expect(stopWords([9, 9], course)).toBe("stops right before corner 7");
-    expect(stopWords([3, 3], course)).toBe("stops 6 before corner 7");
-    expect(stopWords([10, 10], course)).toBe("stops 19 before corner 4");
-    expect(stopWords([4, 7], course)).toBe("stops 5 to 2 before corner 7");
-    expect(stopWords([8, 12], course)).toBe("stops 1 before corner 7 to 17 before corner 4");
+    expect(stopWords([3, 3], course)).toBe("stops 6 spaces before corner 7");
+    expect(stopWords([10, 10], course)).toBe("stops 19 spaces before corner 4");
+    expect(stopWords([4, 7], course)).toBe("stops 5 to 2 spaces before corner 7");
+    expect(stopWords([8, 12], course)).toBe("stops 1 space before corner 7 to 17 spaces before corner 4");
   });
 
   it("is told of the next lap as of this one, and of the finish", () => {
-    expect(stopWords([63, 63], course)).toBe("stops 6 before corner 7");
-    expect(stopWords([118, 121], course)).toBe("stops 11 before corner 7, perhaps over the finish line");
+    expect(stopWords([63, 63], course)).toBe("stops 6 spaces before corner 7");
+    expect(stopWords([118, 121], course)).toBe("stops 11 spaces before corner 7, perhaps over the finish line");
     expect(stopWords([120, 121], course)).toBe("over the finish line");
   });
 });
@@ -53,7 +53,7 @@ describe("the tile of an option", () => {
       id: "boost",
       icon: "boost",
       name: "Boost",
-      lines: ["1 Heat for a flipped card", "stops 1 before corner 7 to 18 before corner 4", "corner 7: 0–3 Heat"],
+      lines: ["1 Heat for a flipped card", "stops 1 space before corner 7 to 18 spaces before corner 4", "corner 7: 0–3 Heat"],
       heat: [1, 4],
       risk: 0.25,
       riskCooled: 0,
@@ -99,7 +99,7 @@ describe("the tiles of a plan", () => {
 
   it("tell before anything is chosen where the car stands and what comes next", () => {
     expect(standingTiles(4, course).map(({ name, lines }) => [name, lines])).toEqual([
-      ["Where you are", ["5 before corner 7"]],
+      ["Where you are", ["5 spaces before corner 7"]],
       ["Corner 7", ["each point above 7 costs 1 Heat"]],
     ]);
   });

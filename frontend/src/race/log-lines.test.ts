@@ -58,7 +58,7 @@ describe("the log", () => {
 
   it("speaks every language", async () => {
     await speak("fr");
-    expect(told([acted("clock", "club")])).toEqual(["Temps écoulé pour Ada : le pilote de club répond."]);
+    expect(told([acted("clock", "club")])).toEqual(["Temps écoulé pour Ada\u00a0: le pilote de club répond."]);
     await speak("da");
     expect(told([acted("clock", "club")])).toEqual(["Tiden er gået for Ada: klubkøreren svarer."]);
   });

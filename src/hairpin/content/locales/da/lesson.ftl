@@ -5,13 +5,13 @@ lesson-free = Nu kører du selv: gør det, du synes er bedst.
 
 ## first-lap
 lesson-first-lap-welcome = Velkommen til startopstillingen! Du kører én omgang mod to biler og lærer én ting ad gangen.
-lesson-first-lap-gears = Dit gear er antallet af kort, du spiller: tag de { $cards } markerede for hastighed { $speed }, og mærket på banen viser, hvor du standser, { $corner } før svinget.
+lesson-first-lap-gears = Dit gear er antallet af kort, du spiller: tag de { $cards } markerede for hastighed { $speed }, og mærket på banen viser, hvor du standser.
 lesson-first-lap-limit = Svinget har en hastighedsgrænse på { $limit }: læg de markerede kort frem, og se, at hastighed { $speed } fører dig gratis over linjen.
 lesson-first-lap-pay = Spil nu et hurtigere kort i stedet: hastighed { $speed } er { $above } over grænsen, hvert point koster et heat-kort, og du betaler { $heat }.
 lesson-first-lap-paid = Den heat, du betalte, gik fra motoren til dine brugte kort: der er { $engine } tilbage, og en dag dukker resten op på din hånd.
 lesson-first-lap-stress = Skift op til gear { $cards }, og spil et stresskort sammen med de andre: når det afsløres, vender det kort fra din kortstak, til der kommer et med et tal.
 lesson-first-lap-boost = Det vendte kort bragte dig op på hastighed { $was }, og der er stadig plads før svinget: betal { $heat } heat for et boost, som vender ét kort mere.
-lesson-first-lap-brake = Brems nu: svinget forude tillader kun { $limit }, så spil { $cards } lave kort, og stands lige ved linjen, { $corner } før svinget.
+lesson-first-lap-brake = Brems nu: svinget forude tillader kun { $limit }, så spil { $cards } lave kort, og stands lige ved linjen.
 lesson-first-lap-slipstream = En bil lige foran dig giver slipstrøm: { $spaces } gratis felter, hen over linjen, og da din hastighed bliver på { $speed }, koster svinget heller ikke noget.
 lesson-first-lap-clog = To slags kort fylder op på din hånd: stress og { $held } heat-kort, som hverken kan spilles eller kasseres.
 lesson-first-lap-shift-down = Lave gear køler motoren: skift ned til gear { $cards } med det markerede kort; at skifte to gear på én gang koster { $heat } heat.

@@ -6,13 +6,13 @@ lesson-free = You drive on your own now: do what you think is best.
 
 ## first-lap
 lesson-first-lap-welcome = Welcome to the grid! You drive one lap against two cars, and learn one thing at a time.
-lesson-first-lap-gears = Your gear is the number of cards you play: take the { $cards } marked ones for speed { $speed }, and the mark on the road shows where you stop, { $corner } before the corner.
+lesson-first-lap-gears = Your gear is the number of cards you play: take the { $cards } marked ones for speed { $speed }, and the mark on the road shows where you stop.
 lesson-first-lap-limit = This corner has a speed limit of { $limit }: lay out the marked cards and see that speed { $speed } takes you over its line for free.
 lesson-first-lap-pay = Now play a faster card instead: speed { $speed } is { $above } above the limit, and every point costs a Heat card, so you pay { $heat }.
 lesson-first-lap-paid = The Heat you paid went from your engine to your discard pile: { $engine } are left, and one day the others will turn up in your hand.
 lesson-first-lap-stress = Shift up to gear { $cards } and play a Stress card with the others: when it is revealed, it flips cards from your deck until one with a number comes up.
 lesson-first-lap-boost = The flip brought you to speed { $was }, and there is still room before the corner: pay { $heat } Heat for a Boost, which flips one more card.
-lesson-first-lap-brake = Now brake: the corner ahead allows only { $limit }, so play { $cards } low cards and stop right at its line, { $corner } before the corner.
+lesson-first-lap-brake = Now brake: the corner ahead allows only { $limit }, so play { $cards } low cards and stop right at its line.
 lesson-first-lap-slipstream = A car right in front of you means slipstream: { $spaces } spaces for nothing, over the line, and as your speed stays { $speed }, the corner costs nothing either.
 lesson-first-lap-clog = Two kinds of cards clog your hand now: Stress, and { $held } Heat cards, which can be neither played nor discarded.
 lesson-first-lap-shift-down = Low gears cool the engine: go down to gear { $cards } with the marked card; a shift by two gears at once costs { $heat } Heat.

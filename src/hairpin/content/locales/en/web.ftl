@@ -389,7 +389,8 @@ track-of = { $circuit }, { $length } spaces.
 track-car = { $name } is { $place }.
 place-before = { $spaces ->
     [0] right before corner { $limit }
-   *[other] { $spaces } before corner { $limit }
+    [one] 1 space before corner { $limit }
+   *[other] { $spaces } spaces before corner { $limit }
   }
 track-flooded = Flooded: shifting down costs 1 Heat more.
 track-tunnel = Tunnel: no card can be discarded.
@@ -431,9 +432,10 @@ desk = What you can do
 gear-n = Gear { $gear }
 place-finish = { $spaces ->
     [0] right before the finish line
-   *[other] { $spaces } before the finish line
+    [one] 1 space before the finish line
+   *[other] { $spaces } spaces before the finish line
   }
-places-before = { $from } to { $to } before corner { $limit }
+places-before = { $from } to { $to } spaces before corner { $limit }
 places-between = { $from } to { $to }
 you-stand = Where you are
 heat-n = { $heat } Heat

@@ -5,13 +5,13 @@ lesson-free = À vous de piloter maintenant : faites ce qui vous semble le mieux
 
 ## first-lap
 lesson-first-lap-welcome = Bienvenue sur la grille ! Vous faites un tour contre deux voitures et apprenez une chose à la fois.
-lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : prenez les { $cards } marquées pour la vitesse { $speed } ; le repère sur la piste montre votre arrêt, à { $corner } du virage.
+lesson-first-lap-gears = Votre rapport, c’est le nombre de cartes jouées : prenez les { $cards } marquées pour la vitesse { $speed } ; le repère sur la piste montre où vous vous arrêtez.
 lesson-first-lap-limit = La vitesse limite de ce virage est { $limit } : disposez les cartes marquées et voyez qu’à la vitesse { $speed } vous passez sa ligne gratuitement.
 lesson-first-lap-pay = Prenez maintenant une carte plus rapide : la vitesse { $speed } dépasse la limite de { $above }, chaque point coûte une carte Heat, et vous en payez { $heat }.
 lesson-first-lap-paid = Les Heat payés sont passés de votre moteur à votre défausse : il en reste { $engine }, et les autres finiront par arriver dans votre main.
 lesson-first-lap-stress = Montez au rapport { $cards } et jouez une carte Stress avec les autres : une fois révélée, elle retourne des cartes de votre paquet jusqu’à ce qu’un nombre apparaisse.
 lesson-first-lap-boost = La carte retournée vous amène à la vitesse { $was }, et il reste de la place avant le virage : payez { $heat } Heat pour un Boost, qui retourne une carte de plus.
-lesson-first-lap-brake = Freinez : le prochain virage ne permet que { $limit } ; jouez { $cards } petites cartes et arrêtez-vous juste à sa ligne, à { $corner } du virage.
+lesson-first-lap-brake = Freinez : le prochain virage ne permet que { $limit } ; jouez { $cards } petites cartes et arrêtez-vous juste à sa ligne.
 lesson-first-lap-slipstream = Une voiture juste devant vous, c’est l’Aspiration : { $spaces } cases gratuites, au-delà de la ligne ; comme votre vitesse reste { $speed }, le virage ne coûte rien non plus.
 lesson-first-lap-clog = Deux sortes de cartes encombrent votre main : le Stress, et { $held } cartes Heat, qu’on ne peut ni jouer ni défausser.
 lesson-first-lap-shift-down = Les petits rapports refroidissent le moteur : descendez au rapport { $cards } avec la carte marquée ; changer de deux rapports d’un coup coûte { $heat } Heat.

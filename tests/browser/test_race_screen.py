@@ -27,6 +27,7 @@ SIZES = [(1440, 900), (1366, 768), (1024, 768)]
 LEAST_CAR = 34
 LEAST_PHONE_CAR = 20
 LEAST_TEXT = 11
+TWO_LINES = 80
 ORDINARY = 7
 """The event that changes neither laps nor gears."""
 SHEETS = (".bottom", ".standing", "aside .panel", ".track")
@@ -203,6 +204,8 @@ def test_what_explains_itself_lies_beside_the_road(open_page: OpenPage) -> None:
     card, aside = _box(page, ".explained article"), _box(page, "aside")
     assert card["x"] >= aside["x"] - 1
     assert card["y"] + card["height"] <= _box(page, ".bottom")["y"]
+    page.locator(".standing .bolt button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Adrenaline")
 
 
 def test_the_own_line_is_in_sight_where_twelve_do_not_fit(open_page: OpenPage) -> None:
@@ -286,6 +289,7 @@ def test_nothing_moves_in_a_whole_race(open_page: OpenPage, width: int, height: 
     race_ahead(page, create_table(page, wish), until=is_asked_to("plan"))
     wait_for_question(page)
     page.wait_for_timeout(300)  # fonts
+    assert _box(page, ".plate")["height"] <= TWO_LINES
     before = boxes(page, *SHEETS)
     watch_shifts(page)
     race_to_the_end(page, until=lambda page: is_over(page) or shifts(page) != [] or boxes(page, *SHEETS) != before)

@@ -49,6 +49,12 @@ def test_progress_counts_every_job(cores: int) -> None:
     assert told == [1, 2, 3, 4, 5]
 
 
+def test_cores_are_used_without_signal_masks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows."""
+    monkeypatch.delattr(signal, "pthread_sigmask")
+    assert list(over_cores(late_if_even, range(4), 2)) == [0, 1, 4, 9]
+
+
 def test_no_jobs_give_no_results() -> None:
     assert list(over_cores(late_if_even, (), 2)) == []
 

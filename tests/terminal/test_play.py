@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from hairpin.content.cards import load_cards
 from hairpin.content.config import race_config
+from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.terminal.play import play
@@ -184,6 +186,31 @@ def test_a_recorded_race_can_be_left_and_taken_up(tmp_path: Path) -> None:
     assert fingerprint(again.race) == fingerprint(session.race)
     play_by(Racer(again), again)
     assert again.race.is_over()
+
+
+@pytest.mark.parametrize("question", ["React", "Discard", "Your choice"])
+def test_look_repeats_the_list_that_is_chosen_from(question: str) -> None:
+    """A number that is typed after it means what it shows."""
+    modules = RaceOptions(garage="basic")
+    config = race_config(yard(), ("human", "club", "club", "club"), 2, names=("You",), modules=modules)
+    session = Session.begin(config, 4)
+    racer, asked = Racer(session), list[str]()
+
+    def policy(prompt: str) -> str:
+        if prompt.startswith(question):
+            asked.append(prompt)
+            return "look" if len(asked) == 1 else "quit"
+        return racer(prompt)
+
+    shown = play_by(policy, session)
+    first, second = shown.split(asked[0].split("\n")[0])[:2]
+    assert numbered(second) == numbered(first[first.rindex("====") :])
+    assert numbered(second)
+
+
+def numbered(shown: str) -> list[str]:
+    """The lines that can be chosen, or the row of numbers below the cards."""
+    return [line for line in shown.splitlines() if re.match(r"\s+\[\d\]", line)]
 
 
 # -- several at one keyboard ---------------------------------------------------------------------

@@ -28,7 +28,7 @@ from hairpin.terminal.plan_table import plan_table
 from hairpin.terminal.plan_words import cluttered_words, gear_choice, plan_words, why_not
 from hairpin.terminal.road_words import here_words
 from hairpin.terminal.standing import standing
-from hairpin.terminal.strip import strip
+from hairpin.terminal.strip import strip, window
 from hairpin.terminal.wording import bill_words
 from tests.terminal.playing import screen
 
@@ -103,7 +103,7 @@ def test_the_strip_counts_laps() -> None:
 
 
 @pytest.mark.parametrize("circuit", circuit_ids())
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [30, 80, 160])
 def test_the_strip_fits_everywhere(circuit: str, width: int) -> None:
     race = race_of(12, circuit)
     for distance in range(-6, 2 * race.length):
@@ -303,6 +303,24 @@ def test_the_standing_of_a_full_field_fits_80_columns() -> None:
     console.print(standing(view(race, 0), Badges(view(race, 0))))
     assert "Adrenaline" in text.getvalue()
     assert "…" not in text.getvalue()
+
+
+@pytest.mark.parametrize("width", [30, 40, 60])
+def test_a_narrow_screen_leaves_columns_out_and_keeps_the_letters_of_the_cars(width: int) -> None:
+    race = race_of(12)
+    badges = Badges(view(race, 0))
+    console, text = screen(width)
+    console.print(standing(view(race, 0), badges, width=width))
+    lines = text.getvalue().splitlines()[2:]
+    assert sorted(line.split()[1] for line in lines) == sorted(badges.letters)
+    assert "…" not in text.getvalue()
+
+
+def test_a_wide_screen_shows_more_of_the_road() -> None:
+    seen = view(race_of(), 0)
+    assert len(window(seen, 80)) == 31
+    assert len(window(seen, 140)) == 61
+    assert len(window(seen, 400)) == seen.circuit.length
 
 
 def test_a_bill_without_corners_is_short() -> None:

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from itertools import islice
 from types import FrameType, TracebackType
 from typing import Final, Generic, TypeVar
@@ -148,15 +148,12 @@ class _Workers(Generic[Job, Result]):
         self._closed.set()
 
     def hand_out(self, jobs: Iterator[Job]) -> None:
-        # workers are started here, and inherit that Ctrl-C is not for them from their first moment on
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
-            self.handed_out.extend((job, self._pool.submit(_attempt, self._work, job)) for job in jobs)
+            with _without_ctrl_c():
+                self.handed_out.extend((job, self._pool.submit(_attempt, self._work, job)) for job in jobs)
         except BrokenProcessPool:
             if not self.handed_out:
                 raise JobFailed("the worker processes do not start") from None
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def is_next_there(self, ctrl_c: _CtrlC) -> bool:
         """Waits until it is; False if there is none, or somebody does not want to wait any longer."""
@@ -174,6 +171,22 @@ class _Workers(Generic[Job, Result]):
             raise JobFailed(
                 f"{job}: a worker process was killed in this job or beside it; out of memory?"
             ) from None
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Workers that are started here inherit that Ctrl-C is not for them from their first moment on.
+
+    Windows has no such masks: there, one that is interrupted while it starts is lost with a complaint of its own.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin_worker() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -27,6 +29,17 @@ class Desk:
         self._prompts = prompts
         self._badges = badges
         self._can_undo = can_undo
+        self._question: tuple[Callable[[], None], ...] = ()
+
+    def pose(self, *parts: Callable[[], None]) -> None:
+        """All that belongs to a question, its list included: shown now, and again by `look`."""
+        self._question = parts
+        for show in parts:
+            show()
+
+    @property
+    def width(self) -> int:
+        return self._console.width
 
     def ask(self, what: str, hints: str) -> str:
         hints = t("hints-undo", hints=hints) if self._can_undo else hints
@@ -47,20 +60,20 @@ class Desk:
         self._prompts.complain(words)
 
     def look(self) -> None:
-        self.show_standing()
-        self.show_road()
-        if self.view.step not in ("draft", "throw away"):
-            self.show_hand()
+        """The field and the road, and the question as it was: a number that is typed now means what is shown."""
+        before = [show for show in (self.show_standing, self.show_road) if show not in self._question]
+        for show in (*before, *self._question):
+            show()
 
     def show_standing(self) -> None:
-        self.say("", standing(self.view, self._badges))
+        self.say("", standing(self.view, self._badges, width=self.width))
 
     def show_road(self) -> None:
-        self.say("", *weather_header(self.view), strip(self.view, self._badges, self._console.width))
+        self.say("", *weather_header(self.view), strip(self.view, self._badges, self.width))
         self.say(*here_words(self.view))
 
     def show_hand(self) -> None:
-        self.say("", hand_cards(self.view.hand, self.view.card_table, self._console.width), self._own_state())
+        self.say("", hand_cards(self.view.hand, self.view.card_table, self.width), self._own_state())
         if any(self.view.card_table.faces[card].is_extra for card in self.view.hand):
             self.say(Text(t("type-cards"), "dim"))
 

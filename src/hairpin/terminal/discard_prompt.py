@@ -11,8 +11,7 @@ from hairpin.terminal.words import t
 
 
 def choose_discard(desk: Desk) -> Action:
-    desk.show_hand()
-    desk.say(t("discard-how", stays=_what_stays(desk.view)))
+    desk.pose(desk.show_hand, lambda: desk.say(t("discard-how", stays=_what_stays(desk.view))))
     while True:
         text = desk.ask(t("ask-discard"), t("hint-discard"))
         try:

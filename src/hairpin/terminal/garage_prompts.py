@@ -14,18 +14,19 @@ from hairpin.terminal.words import name_of, one_to, t
 
 
 def choose_upgrade(desk: Desk) -> Action:
-    desk.say("", *_garages(desk), _order(desk), "", t("market-here"))
-    return _choose_card(desk, t("ask-draft"), DRAFT)
+    above = ["", *_garages(desk), _order(desk), "", t("market-here")]
+    return _choose_card(desk, above, t("ask-draft"), DRAFT)
 
 
 def choose_to_throw_away(desk: Desk) -> Action:
-    desk.say("", *_garages(desk), "", t("throw-away-how"))
-    return _choose_card(desk, t("ask-throw-away"), THROW_AWAY)
+    above = ["", *_garages(desk), "", t("throw-away-how")]
+    return _choose_card(desk, above, t("ask-throw-away"), THROW_AWAY)
 
 
-def _choose_card(desk: Desk, what: str, kind: str) -> Action:
+def _choose_card(desk: Desk, above: list[Text | str], what: str, kind: str) -> Action:
     options = list(desk.view.options)
-    show_menu(desk, [_card(desk, option.cards[0]) for option in options])
+    lines = [_card(desk, option.cards[0]) for option in options]
+    desk.pose(lambda: desk.say(*above), lambda: show_menu(desk, lines))
     while True:
         text = desk.ask(what, t("hint-draft"))
         action = _named(desk, text.removeprefix(kind).strip(), kind) or pick(options, text)
@@ -74,9 +75,7 @@ def _order(desk: Desk) -> Text:
 
 
 def choose_hand(desk: Desk) -> Action:
-    desk.show_road()
-    desk.show_hand()
-    desk.say(t("mulligan-how"))
+    desk.pose(desk.show_road, desk.show_hand, lambda: desk.say(t("mulligan-how")))
     while True:
         text = desk.ask(t("ask-mulligan"), t("hint-mulligan"))
         if text in ("", "0", "y", "yes", KEEP):

@@ -27,8 +27,7 @@ NO = "no"
 
 
 def choose_plan(desk: Desk) -> Action:
-    desk.look()
-    desk.say(_choice(desk.view))
+    desk.pose(desk.show_standing, desk.show_road, desk.show_hand, lambda: desk.say(_choice(desk.view)))
     text = _ask(desk)
     while True:
         action = _understood(desk, text)

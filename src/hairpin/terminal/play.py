@@ -149,7 +149,7 @@ class Game:
         return name_of(self._session.config.setup.entrants[seat].name)
 
     def _look(self) -> None:
-        self._console.print(standing(view(self._session.race, None), self._badges))
+        self._console.print(standing(view(self._session.race, None), self._badges, width=self._console.width))
 
     def _decide(self, seat: int) -> Action:
         # 2.2: with several people at one keyboard, counting is left to themselves

@@ -22,7 +22,7 @@ from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.results import race_title
 from hairpin.terminal.road_words import road_lines
 from hairpin.terminal.standing import standing
-from hairpin.terminal.strip import AHEAD, BEHIND, strip
+from hairpin.terminal.strip import strip, window
 from hairpin.terminal.words import name_of, t
 
 
@@ -36,9 +36,9 @@ def _things(game: Game, width: int) -> Iterator[RenderableType]:
     race = current_race(game)
     seen = view(race, None)
     badges = Badges(seen)
-    yield standing(seen, badges, t("race-title-round", race=race_title(race), round=race.round))
+    yield standing(seen, badges, t("race-title-round", race=race_title(race), round=race.round), width)
     yield from road_lines(race.road)
-    for seat in _stretches(game, race):
+    for seat in _stretches(game, race, width):
         yield ""
         yield strip(view(race, seat), badges, width)
     yield ""
@@ -50,20 +50,21 @@ def _things(game: Game, width: int) -> Iterator[RenderableType]:
 # -- the road ----------------------------------------------------------------------------------------------
 
 
-def _stretches(game: Game, race: Race) -> list[int]:
+def _stretches(game: Game, race: Race, width: int) -> list[int]:
     """The seats around which the road is drawn: whoever decides, and then whoever has not been in sight."""
     on_track = [seat for seat in race.ranking() if is_on_track(view(race, None), seat)]
     first = [seat for seat in game.waiting()[:1] if seat in on_track]
     drawn: list[int] = []
     for seat in (*first, *on_track):
-        if not any(_is_in_sight(race, seat, other) for other in drawn):
+        if not any(_is_in_sight(race, seat, other, width) for other in drawn):
             drawn.append(seat)
     return drawn
 
 
-def _is_in_sight(race: Race, seat: int, viewer: int) -> bool:
-    ahead = (race.cars[seat].distance - race.cars[viewer].distance) % race.length
-    return ahead <= AHEAD or race.length - ahead <= BEHIND
+def _is_in_sight(race: Race, seat: int, viewer: int, width: int) -> bool:
+    return race.cars[seat].distance % race.length in {
+        distance % race.length for distance in window(view(race, viewer), width)
+    }
 
 
 # -- cards -------------------------------------------------------------------------------------------------

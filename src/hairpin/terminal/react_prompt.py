@@ -12,7 +12,7 @@ from hairpin.rules.symbols import SYMBOLS
 from hairpin.rules.view import View
 from hairpin.terminal.desk import Desk
 from hairpin.terminal.hand import codes
-from hairpin.terminal.menu import pick, show_line, show_menu
+from hairpin.terminal.menu import pick, show_menu
 from hairpin.terminal.react_words import AMOUNTS, symbol_line
 from hairpin.terminal.salvage_prompt import choose_salvaged
 from hairpin.terminal.typed import number
@@ -25,11 +25,9 @@ MANDATORY = tuple(symbol.name for symbol in SYMBOLS if symbol.is_mandatory)
 def choose_reaction(desk: Desk) -> Action:
     if desk.view.options[0].kind == TAKE:
         return choose_salvaged(desk)
-    desk.show_road()
-    desk.show_state()
     symbols = usable_symbols(desk.view)
-    show_menu(desk, [symbol_line(desk.view, action) for action in symbols])
-    show_line(desk, 0, _end(desk.view))
+    lines, end = [symbol_line(desk.view, action) for action in symbols], _end(desk.view)
+    desk.pose(desk.show_road, desk.show_state, lambda: show_menu(desk, lines, end))
     while True:
         text = desk.ask(t("ask-react"), t("hint-react"))
         action = _understood(text, symbols, desk.view)

@@ -17,10 +17,13 @@ from hairpin.terminal.words import t
 def choose_refreshed(desk: Desk) -> Action:
     view = desk.view
     cards = cards_with(view, symbols.REFRESH)
-    desk.show_state()
-    desk.say(t("refresh-how"))
-    show_menu(desk, [Text(card_name(view.card_table.faces[card])) for card in cards], Text(t("refresh-none")))
-    desk.say(t("refresh-order", n=len(cards)))
+    names = [Text(card_name(view.card_table.faces[card])) for card in cards]
+    desk.pose(
+        desk.show_state,
+        lambda: desk.say(t("refresh-how")),
+        lambda: show_menu(desk, names, Text(t("refresh-none"))),
+        lambda: desk.say(t("refresh-order", n=len(cards))),
+    )
     while True:
         text = desk.ask(t("ask-refresh"), t("hint-refresh"))
         try:

@@ -11,8 +11,8 @@ from hairpin.terminal.words import t
 def choose_salvaged(desk: Desk) -> Action:
     pile = tuple(sorted(desk.view.discard))
     maximum = max(len(option.cards) for option in desk.view.options)
-    desk.say("", t("salvage-here"), hand_cards(pile, desk.view.card_table))
-    desk.say(t("salvage-how", n=maximum))
+    cards = hand_cards(pile, desk.view.card_table, desk.width)
+    desk.pose(lambda: desk.say("", t("salvage-here"), cards, t("salvage-how", n=maximum)))
     while True:
         text = desk.ask(t("ask-take"), t("hint-take"))
         try:

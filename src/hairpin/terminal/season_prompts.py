@@ -22,18 +22,17 @@ def choose_to_go_on(desk: Desk) -> Action:
 
 
 def choose_swap(desk: Desk) -> Action:
-    desk.say("", t("swap-how"))
     swaps = [option for option in desk.view.options if option.cards]
-    return _choose(desk, t("ask-swap"), t("hint-swap"), swaps)
+    return _choose(desk, t("swap-how"), t("ask-swap"), t("hint-swap"), swaps)
 
 
 def choose_upgrade_to_keep(desk: Desk) -> Action:
-    desk.say("", t("keep-upgrade-how"))
-    return _choose(desk, t("ask-keep-upgrade"), t("hint-number"), list(desk.view.options))
+    return _choose(desk, t("keep-upgrade-how"), t("ask-keep-upgrade"), t("hint-number"), list(desk.view.options))
 
 
-def _choose(desk: Desk, what: str, hint: str, options: list[Action]) -> Action:
-    show_menu(desk, [_words(desk, option) for option in options])
+def _choose(desk: Desk, how: str, what: str, hint: str, options: list[Action]) -> Action:
+    lines = [_words(desk, option) for option in options]
+    desk.pose(lambda: desk.say("", how), lambda: show_menu(desk, lines))
     while True:
         text = desk.ask(what, hint)
         if text in ("", "0", KEEP) and Action(KEEP) in desk.view.options:

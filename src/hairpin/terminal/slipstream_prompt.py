@@ -19,10 +19,9 @@ STAY: Final = Action(SLIPSTREAM, 0)
 
 
 def choose_slipstream(desk: Desk) -> Action:
-    desk.show_road()
-    desk.show_state()
     longer = [option for option in desk.view.options if option.n]
-    show_menu(desk, [_slip(desk.view, option) for option in longer], _stay(desk.view))
+    lines, stay = [_slip(desk.view, option) for option in longer], _stay(desk.view)
+    desk.pose(desk.show_road, desk.show_state, lambda: show_menu(desk, lines, stay))
     while True:
         text = desk.ask(t("ask-slipstream"), t("hint-slipstream", numbers=one_to(len(longer))))
         action = _understood(text, longer)

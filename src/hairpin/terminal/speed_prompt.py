@@ -20,18 +20,22 @@ MAX_LISTED = 9
 
 
 def choose_speed(desk: Desk) -> Action:
-    desk.show_road()
     view = desk.view
-    played = own_car(view).play_area
-    desk.say("", t("speed-played", cards=codes(played, view.card_table)), *_heat_to_come(view))
-    desk.say(t("speed-how", cards=all_of(_names(view))))
     choices = listed(view)
-    show_menu(desk, [_line(view, choice) for choice in choices])
+    lines = [_line(view, choice) for choice in choices]
+    desk.pose(desk.show_road, lambda: _tell_cards(desk), lambda: show_menu(desk, lines))
     while True:
         action = _understood(desk.ask(t("ask-speed"), t("hint-number")), choices)
         if action in view.options:
             return action
         desk.complain(t("bad-speed", numbers=one_to(len(choices)), example=_example(choices[-1])))
+
+
+def _tell_cards(desk: Desk) -> None:
+    view = desk.view
+    played = own_car(view).play_area
+    desk.say("", t("speed-played", cards=codes(played, view.card_table)), *_heat_to_come(view))
+    desk.say(t("speed-how", cards=all_of(_names(view))))
 
 
 def listed(view: View) -> list[Action]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from rich import box
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -13,21 +16,66 @@ from hairpin.terminal.badges import Badges
 from hairpin.terminal.words import name_of, t
 
 COLUMNS = ("lap", "space", "corner", "gear", "speed", "heat", "hand", "deck")
+LEFT_OUT_FIRST: Final = ("deck", "hand", "speed", "lap", "status", "space", "heat", "gear", "corner")
+"""Where there is no room for all; who is where in the order, its letter and its name are always there."""
+LONGEST_NAME: Final = 14
 
 
-def standing(view: View, badges: Badges, title: str | None = None) -> Table:
+class Row(NamedTuple):
+    car: CarView
+    cells: dict[str, str | Text]
+
+
+def standing(view: View, badges: Badges, title: str | None = None, width: int = 80) -> Table:
+    rows = [_row(view, badges, car) for car in sorted(view.cars, key=lambda car: car.place)]
     table = Table(title=title, box=box.SIMPLE_HEAD, show_edge=False, padding=0)
-    table.add_column("#", justify="right")
-    table.add_column(t("column-car"), justify="center")
-    table.add_column(t("column-name"), no_wrap=True, max_width=14, overflow="ellipsis")
-    for name in COLUMNS:
-        table.add_column(t(f"column-{name}"), justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    for car in sorted(view.cars, key=lambda car: car.place):
-        style = "bold" if car.seat == view.seat else ""
-        who = (str(car.place), badges.swatch(car.seat), Text(name_of(car.name)))
-        table.add_row(*who, *_numbers(view, car), _status(view, car), style=style)
+    columns = _fitting(rows, width)
+    for name in columns:
+        _add_column(table, name)
+    for row in rows:
+        style = "bold" if row.car.seat == view.seat else ""
+        table.add_row(*(row.cells[name] for name in columns), style=style)
     return table
+
+
+def _row(view: View, badges: Badges, car: CarView) -> Row:
+    cells: dict[str, str | Text] = {
+        "place": str(car.place),
+        "car": badges.swatch(car.seat),
+        "name": Text(name_of(car.name)),
+        **dict(zip(COLUMNS, _numbers(view, car), strict=True)),
+        "status": _status(view, car),
+    }
+    return Row(car, cells)
+
+
+def _add_column(table: Table, name: str) -> None:
+    if name == "car":
+        table.add_column(_heading(name), justify="center", no_wrap=True)
+    elif name == "name":
+        table.add_column(_heading(name), no_wrap=True, max_width=LONGEST_NAME, overflow="ellipsis")
+    else:
+        table.add_column(_heading(name), justify="left" if name == "status" else "right", no_wrap=True)
+
+
+def _heading(name: str) -> str:
+    fixed = {"place": "#", "car": t("column-car"), "name": t("column-name"), "status": ""}
+    return fixed[name] if name in fixed else t(f"column-{name}")
+
+
+def _fitting(rows: list[Row], width: int) -> list[str]:
+    """In their order, but only as many columns as stand side by side without being cut."""
+    columns = ["place", "car", "name", *COLUMNS, "status"]
+    for name in LEFT_OUT_FIRST:
+        if sum(_width(rows, column) for column in columns) + len(columns) - 1 <= width:
+            break
+        columns.remove(name)
+    return columns
+
+
+def _width(rows: list[Row], name: str) -> int:
+    widest = max(cell_len(str(text)) for text in (_heading(name), *(row.cells[name] for row in rows)))
+    return min(LONGEST_NAME, widest) if name == "name" else widest
 
 
 def _numbers(view: View, car: CarView) -> tuple[str, ...]:

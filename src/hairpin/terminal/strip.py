@@ -14,8 +14,9 @@ from hairpin.terminal.road_words import effect_mark, limit_mark
 from hairpin.terminal.words import t
 
 BEHIND: Final = 6
-AHEAD: Final = 24
-MIN_AHEAD: Final = 8
+MIN_AHEAD: Final = 3
+MAX_AHEAD: Final = 99
+"""Numbers have two digits."""
 LABEL_WIDTH: Final = 11
 ROOM_FOR_LINES: Final = 6
 CELL: Final = 2
@@ -32,7 +33,7 @@ class Mark(NamedTuple):
 
 
 def strip(view: View, badges: Badges, width: int = 80) -> Text:
-    distances = _window(view, width)
+    distances = window(view, width)
     race_line = _row(t("strip-race-line"), view, distances, lambda d: _spot(view, badges, d, 0))
     rows = [
         _labels(view, distances, len(race_line)),
@@ -47,12 +48,14 @@ def strip(view: View, badges: Badges, width: int = 80) -> Text:
     return Text("\n").join(rows)
 
 
-def _window(view: View, width: int) -> range:
-    """No space twice, however short the circuit."""
-    cells = (width - LABEL_WIDTH - ROOM_FOR_LINES) // CELL
-    ahead = min(AHEAD, max(MIN_AHEAD, cells - BEHIND - 1), view.circuit.length - BEHIND - 1)
+def window(view: View, width: int) -> range:
+    """As much of the road as there is room for, most of it ahead; no space twice, however short the circuit."""
+    lines = max(ROOM_FOR_LINES, len(view.circuit.lines) + 1)
+    cells = (width - LABEL_WIDTH - lines) // CELL
+    behind = min(BEHIND, max(1, cells // 4))
+    ahead = min(MAX_AHEAD, max(MIN_AHEAD, cells - behind - 1), view.circuit.length - behind - 1)
     distance = own_car(view).distance
-    return range(distance - BEHIND, distance + ahead + 1)
+    return range(distance - behind, distance + ahead + 1)
 
 
 def _row(label: str, view: View, distances: range, cell: Callable[[int], Text]) -> Text:

@@ -33,16 +33,16 @@ def watch(session: Session, console: Console, delay: float = 0.0) -> None:
 
 
 def _race_live(session: Session, console: Console, delay: float) -> None:
-    with Live(_picture(session), console=console, transient=True) as live:
+    with Live(_picture(session, console.width), console=console, transient=True) as live:
 
         def show(_: Sequence[Event]) -> None:
-            live.update(_picture(session))
+            live.update(_picture(session, console.width))
             time.sleep(delay)
 
         Drivers(session).race(show)
 
 
-def _picture(session: Session) -> Table:
+def _picture(session: Session, width: int) -> Table:
     seen = view(session.race, None)
     title = t("race-title-round", race=race_title(session.race), round=seen.round)
-    return standing(seen, Badges(seen), title)
+    return standing(seen, Badges(seen), title, width)

@@ -1,6 +1,8 @@
 """Markers, the way Hypothesis works here, and the seed that all examples of a run come from."""
 
 import os
+import shutil
+import tempfile
 from collections import Counter
 
 import pytest
@@ -22,9 +24,16 @@ settings.load_profile("hairpin")
 @pytest.hookimpl(tryfirst=True)  # before Hypothesis looks for its own seed
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["LANGUAGE"] = "en"  # tests read what is shown, whatever is spoken where they run
+    if not hasattr(config, "workerinput"):  # the workers of a run inherit it
+        os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="hairpin-tests-")  # races of ours are no user's
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test exercises")
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -25,7 +25,7 @@ from hairpin.terminal.play import CHOICES
 from hairpin.terminal.react_words import AMOUNTS
 from hairpin.terminal.story import MOVED, token_id
 from hairpin.terminal.typed import COMMANDS
-from tests.reasons import reasons
+from tests.reasons import reasons_at_the_command_line
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "hairpin"
 SPEAKING: Final = ("t", "styled", "is_told")
@@ -107,7 +107,7 @@ def made() -> dict[str, set[str]]:
         "token-{…}": {f"token-{token_id(token.id)}" for token in load_weather().tokens},
         "typed-{…}": {f"typed-{command}" for command in COMMANDS},
         "weather-{…}": {f"weather-{weather.id}" for weather in load_weather().weathers},
-        "why-{…}": {f"why-{reason}" for reason in reasons()},
+        "why-{…}": {f"why-{reason}" for reason in reasons_at_the_command_line()},
     }
 
 

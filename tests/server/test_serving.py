@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from hairpin.content.user_folders import data_folder
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
-from hairpin.server.serving import data_folder
 from tests.server.player import Player, by_chance, create, race_of
 from tests.server.running import Running, database, in_a_loop
 from tests.server.test_races import record_of

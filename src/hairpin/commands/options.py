@@ -234,7 +234,7 @@ def _records(commands: Commands, t: Words, types: OptionTypes) -> None:
     verify.add_argument("files", metavar=t("meta-file"), nargs="+", help=t("help-records"))
     verify.add_argument("--hash", type=types.hash, metavar="H", help=t("help-hash"))
     resume = commands.add_parser("resume", help=t("help-resume"))
-    _file(resume, t("meta-file"), t("help-a-record"))
+    resume.add_argument("file", metavar=t("meta-file"), nargs="?", help=t("help-resume-file"))
     _json(resume, t)
     _language(resume, t)
     scenario = commands.add_parser("scenario", help=t("help-scenario"))

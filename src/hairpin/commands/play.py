@@ -10,7 +10,7 @@ from hairpin.commands.language import speak_as_wished
 from hairpin.commands.lineup import known_drivers
 from hairpin.commands.race import requested
 from hairpin.commands.season import refuse_flags_of_races, requested_season
-from hairpin.commands.sessions import begin, play_on, record_of
+from hairpin.commands.sessions import play as play_and_save
 from hairpin.content.config import race_config, requested_config
 from hairpin.content.defaults import DEFAULT_DRIVER, DEFAULT_OPPONENTS, DEFAULT_RIVALS_IN_SEASON
 from hairpin.drivers.driving import HUMAN
@@ -54,8 +54,8 @@ def play(options: argparse.Namespace) -> int:
         handicaps=_first(options.handicap, request.handicaps, 0),
         colors=_first(options.color, request.colors, ""),
     )
-    session = begin(options, requested_config(request, base))
-    return play_on(session, options, record_of(options))
+    config = requested_config(request, base)
+    return play_and_save(options, config, config.setup.circuit.id)
 
 
 def _first(said: T | None, given: tuple[T, ...], default: T) -> tuple[T, ...]:
@@ -96,4 +96,4 @@ def _play_season(options: argparse.Namespace) -> int:
     others = known_drivers(names_in(default if options.drivers is None else options.drivers), (HUMAN,))
     names, handicaps = (options.name or YOU,), (options.handicap or 0,)
     config = requested_season(options, (HUMAN, *others), names, handicaps, (options.color or "",))
-    return play_on(begin(options, config), options, record_of(options))
+    return play_and_save(options, config, "season")

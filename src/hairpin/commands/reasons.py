@@ -8,8 +8,8 @@ from hairpin.commands.flags import flag_of
 from hairpin.commands.words import words_in
 from hairpin.rules.errors import HairpinError
 
-FILES: Final = ("game",)
-"""The page says the same."""
+FILES: Final = ("game", "terminal")
+"""The page says most of them, too."""
 SETTING: Final = "setting"
 
 

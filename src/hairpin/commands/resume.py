@@ -10,12 +10,13 @@ from hairpin.commands.race import watch_race
 from hairpin.commands.season import watch_season
 from hairpin.commands.sessions import play_on
 from hairpin.drivers.driving import HUMAN
+from hairpin.records.saves import Saves
 from hairpin.records.session import Session
 from hairpin.rules.season import Season
 
 
 def resume(options: argparse.Namespace) -> int:
-    path = Path(options.file)
+    path = Saves().last().record if options.file is None else Path(options.file)
     session = Session.resume(path)
     if session.notice:
         print(f"hairpin: {session.notice}", file=sys.stderr)

@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import signal
 import socket
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+from hairpin.content.user_folders import data_folder
 from hairpin.server.database_lock import locked
 from hairpin.server.limits import Limits
 from hairpin.server.listening import CannotServe, Place, bound
@@ -130,16 +128,6 @@ def _connection(reader: type[asyncio.Protocol], heads: Heads, **given: object) -
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this user's programs keep their data."""
-    home = Path(environment.get("HOME") or Path.home())
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "hairpin"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "hairpin"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "hairpin"
 
 
 def default_database() -> str:

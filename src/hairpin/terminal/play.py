@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -26,10 +25,11 @@ from hairpin.terminal.discard_prompt import choose_discard
 from hairpin.terminal.event_words import event_words
 from hairpin.terminal.garage_prompts import choose_hand, choose_to_throw_away, choose_upgrade
 from hairpin.terminal.history import History
+from hairpin.terminal.keyboard import keyboard
 from hairpin.terminal.news import Log, is_of_the_end, news_table
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_prompt import choose_plan
-from hairpin.terminal.prompts import Ask, LanguageWanted, Left, Prompts, UndoWanted, keyboard
+from hairpin.terminal.prompts import Ask, LanguageWanted, Left, Prompts, UndoWanted
 from hairpin.terminal.react_prompt import choose_reaction
 from hairpin.terminal.refresh_prompt import choose_refreshed
 from hairpin.terminal.results import own_result, result_table
@@ -57,30 +57,38 @@ CHOICES: Final[dict[str, Callable[[Desk], Action]]] = {
 """By the name of the step; `step-plan` is how its heading is called."""
 
 
-def play(session: Session, console: Console, record: Path | None = None, ask: Ask | None = None) -> None:
+def play(
+    session: Session,
+    console: Console,
+    again: str | None = None,
+    ask: Ask | None = None,
+    spoke: Callable[[str], None] = lambda language: None,
+) -> None:
+    """`again` is the command that goes on with it, if it is kept; `spoke` is told of another language."""
     tolerate_any_character(console)
-    game = Game(session, console, ask or keyboard(console))
+    game = Game(session, console, ask or keyboard(console), spoke)
     try:
         game.race()
     except (Left, KeyboardInterrupt):
-        console.print(Text(_farewell(session, record)))
+        console.print(Text(_farewell(session, again)))
     else:
         game.show_end()
 
 
-def _farewell(session: Session, record: Path | None) -> str:
+def _farewell(session: Session, again: str | None) -> str:
     now = session.race.round
     left = t("left-in-round", round=now) if now else t("left-before-start")
-    then = t("left-resume", command=f"hairpin resume {record}") if record else t("left-unrecorded")
+    then = t("left-resume", command=again) if again else t("left-unrecorded")
     return f"\n{left} {then}"
 
 
 class Game:
     """Who is at the keyboard, and what they have been told."""
 
-    def __init__(self, session: Session, console: Console, ask: Ask) -> None:
+    def __init__(self, session: Session, console: Console, ask: Ask, spoke: Callable[[str], None]) -> None:
         self._session = session
         self._console = console
+        self._spoke = spoke
         self._prompts = Prompts(console, ask, session.race.setup)
         self._badges = Badges(view(session.race, None))
         self._log = Log(session)
@@ -114,6 +122,7 @@ class Game:
     def _speak(self, language: str) -> None:
         """The question that was open is asked again."""
         speak(language)
+        self._spoke(language)
         self._badges = Badges(view(self._session.race, None))
         self._console.print(Text(t("speaks-now"), "yellow"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -16,8 +15,6 @@ from hairpin.terminal.words import t
 
 Ask = Callable[[str], str]
 """Shows a prompt and reads a line. EOFError is the end of all input."""
-
-UNREADABLE: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class Left(Exception):
@@ -33,16 +30,6 @@ class LanguageWanted(Exception):
 
     def __init__(self, language: str) -> None:
         self.language = language
-
-
-def keyboard(console: Console) -> Ask:
-    def ask(prompt: str) -> str:
-        try:
-            return console.input(Text(prompt, "bold"))
-        except UnicodeDecodeError:
-            return UNREADABLE
-
-    return ask
 
 
 class Prompts:

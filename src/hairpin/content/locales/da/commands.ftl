@@ -12,7 +12,7 @@ help-season = kør et mesterskab med automatiske kørere
 help-replay = fortæl om et løb eller en sæson, der er optaget
 help-show = tegn en stilling med alt, hvad den rummer, eller en fra en optagelse
 help-verify = afspil optagelser, og se efter, at de ender, hvor de siger
-help-resume = fortsæt et løb eller en sæson, der er optaget
+help-resume = fortsæt det løb eller den sæson, du sidst spillede, eller en optagelse
 help-scenario = spil scenariefiler, og se efter, at det går, som de venter
 help-circuits = vis en liste over banerne
 help-circuit = kontrollér din egen bane, eller tegn en hvilken som helst bane
@@ -143,6 +143,7 @@ help-choice-snake = vælg fire i to runder, og smid én væk
 
 ## Optagelser, stillinger, scenarier
 help-a-record = optagelsen af et løb eller en sæson
+help-resume-file = optagelsen af et løb eller en sæson (standard: det sidste, du spillede)
 help-records = optagelser af løb eller sæsoner
 help-hash = den hash, som bordet lovede
 help-scenarios = scenariefiler

@@ -12,7 +12,7 @@ help-season = run a championship of automated drivers
 help-replay = tell the story of a recorded race or season
 help-show = draw a position with all that is in it, or one of a record
 help-verify = replay records and check that they lead where they say
-help-resume = continue a recorded race or season
+help-resume = continue the race or season that you played last, or a recorded one
 help-scenario = play scenario files and check what they expect
 help-circuits = list the circuits
 help-circuit = check a circuit of your own, or draw any circuit
@@ -143,6 +143,7 @@ help-choice-snake = choose four in two rounds, then throw one away
 
 ## Records, positions, scenarios
 help-a-record = the record of a race or season
+help-resume-file = the record of a race or season (default: the last one that you played)
 help-records = records of races or seasons
 help-hash = the hash that the table promised
 help-scenarios = scenario files

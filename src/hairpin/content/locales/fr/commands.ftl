@@ -13,7 +13,7 @@ help-season = fait courir un championnat à des pilotes automatiques
 help-replay = raconte une course ou une saison enregistrée
 help-show = dessine une position avec tout ce qu’elle contient, ou celle d’un enregistrement
 help-verify = rejoue des enregistrements et vérifie qu’ils mènent où ils le disent
-help-resume = reprend une course ou une saison enregistrée
+help-resume = reprendre la course ou la saison jouée en dernier, ou une autre qui est enregistrée
 help-scenario = joue des fichiers de scénario et vérifie ce qu’ils attendent
 help-circuits = donne la liste des circuits
 help-circuit = vérifie un circuit à vous, ou dessine n’importe quel circuit
@@ -144,6 +144,7 @@ help-choice-snake = en choisir quatre en deux manches, puis en jeter une
 
 ## Enregistrements, positions, scénarios
 help-a-record = l’enregistrement d’une course ou d’une saison
+help-resume-file = l’enregistrement d’une course ou d’une saison (par défaut : la dernière que vous avez jouée)
 help-records = enregistrements de courses ou de saisons
 help-hash = l’empreinte que la table avait promise
 help-scenarios = fichiers de scénario

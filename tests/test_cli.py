@@ -6,6 +6,8 @@ import os
 import resource
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -510,8 +512,19 @@ def test_bench_has_its_figures_as_json(capsys: Capture) -> None:
         assert figures["turns_per_second"] > 0
 
 
-def test_bench_has_its_figures_as_a_table(capsys: Capture) -> None:
+def test_bench_has_its_figures_as_a_table(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    doing: list[str] = []
+
+    @contextmanager
+    def bar(unit: str, total: int, by_itself: bool) -> Iterator[Callable[[int, str], None]]:
+        assert not by_itself, "it would take some of the time that is measured"
+        yield lambda done, what: doing.append(what)
+        assert total == 1 + len(doing)
+
+    monkeypatch.setattr("hairpin.commands.bench.progress_bar", bar)
     assert main(["bench", "--races", "1"]) == 0
+    assert doing[:3] == ["4 cars", "6 cars", "all modules"]
+    assert "engine: python" in doing
     assert "Calibration loop" in capsys.readouterr().out
 
 

@@ -49,11 +49,12 @@ def read(given: Sequence[str]) -> argparse.Namespace:
 
 def _read_aloud(given: Sequence[str]) -> argparse.Namespace:
     from hairpin.commands.fixed_words import fixed_words
+    from hairpin.commands.speaking import speaking
     from hairpin.commands.words import words_in
 
     t = words_in(wished(given))
     with fixed_words(t):
-        return parser(t).parse_args(given)
+        return parser(t, speaking(t)).parse_args(given)
 
 
 def wished(given: Sequence[str]) -> str:

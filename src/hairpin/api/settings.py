@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from hairpin.content.problems import nearest
+from hairpin.content.problems import did_you_mean
 from hairpin.content.settings import CHOICE, FLAG, NUMBER, SET, defaults_of, kind_of, settings_of, with_values
 from hairpin.rules.errors import BadSetup
 
@@ -30,8 +30,7 @@ def options_from(given: Mapping[str, Value], scope: str) -> RaceOptions:
 def _check(name: str, value: Value, scope: str) -> None:
     known = tuple(settings_of(scope))
     if name not in known:
-        meant = nearest(name, known)
-        hint = f"did you mean {meant}? " if meant else ""
+        hint = did_you_mean(name, known)
         raise BadSetup(f"{name}: no setting of a {scope}; {hint}settings are {', '.join(known)}")
     wanted, words = _TYPES[kind_of(name)]
     if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):

@@ -5,16 +5,27 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+from itertools import count
 
+from hairpin.commands.progress import progress_bar
 from hairpin.engine import is_compiled
-from hairpin.lab.bench import CALIBRATION_STEPS, Figures, calibration_seconds, measure_all
-from hairpin.lab.engines import RACES, EngineFigures, measure_engines
+from hairpin.lab.bench import CALIBRATION_STEPS, Figures, all_setups, calibration_seconds, measure
+from hairpin.lab.engines import ENGINES, RACES, EngineFigures, measure_engines
 
 
 def bench(options: argparse.Namespace) -> int:
-    calibration = calibration_seconds()
-    figures = measure_all(options.races, calibration)
-    engines, left_out = measure_engines(figures, options.races)
+    setups = all_setups()
+    # the bar is painted only between measurements: while they last it would take some of the time they measure
+    with progress_bar("calibrating", 1 + len(setups) + len(ENGINES), by_itself=False) as progress:
+        steps = count(1)
+        calibration = calibration_seconds()
+        figures = []
+        for name, setup in setups.items():
+            progress(next(steps), name)
+            figures.append(measure(name, setup, options.races, calibration))
+        engines, left_out = measure_engines(
+            figures, options.races, lambda engine: progress(next(steps), f"engine: {engine}")
+        )
     if options.json:
         data = {
             "calibration_seconds": calibration,

@@ -7,6 +7,7 @@ import string
 from typing import Final
 
 from hairpin.commands.words import Words
+from hairpin.content.problems import nearest
 
 NONE: Final = "none"
 ALL: Final = "all"
@@ -73,5 +74,8 @@ class Members:
         for word in given:
             if word not in self._members:
                 known = ", ".join((*self._members, ALL, NONE))
-                raise argparse.ArgumentTypeError(self._t("not-a-member", text=repr(word), known=known))
+                said = self._t("not-a-member", text=repr(word), known=known)
+                meant = nearest(word, self._members)
+                hint = f". {self._t('did-you-mean', word=meant)}" if meant else ""
+                raise argparse.ArgumentTypeError(said + hint)
         return tuple(member for member in self._members if member in given)

@@ -61,6 +61,7 @@ def parser(
         _targets,
         _train,
         _bench,
+        _completion,
     ):
         add(commands, t, OptionTypes(t))
     return top
@@ -222,6 +223,13 @@ def _bench(commands: Commands, t: Words, types: OptionTypes) -> None:
     bench = commands.add_parser("bench", help=t("help-bench"))
     bench.add_argument("--races", type=types.count, default=200, metavar="N", help=t("help-bench-races"))
     _json(bench, t)
+
+
+def _completion(commands: Commands, t: Words, types: OptionTypes) -> None:
+    completion = commands.add_parser("completion", help=t("help-completion"))
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"), help=t("help-completion-shell"))
+    # what the script asks with every Tab: the words so far, the one that is being typed last
+    completion.add_argument("words", nargs="*", help=argparse.SUPPRESS)
 
 
 def _records(commands: Commands, t: Words, types: OptionTypes) -> None:

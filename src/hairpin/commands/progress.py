@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import (
@@ -16,9 +17,16 @@ from rich.progress import (
 )
 
 
+class Told(Protocol):
+    def __call__(self, done: int, /, doing: str | None = None) -> None: ...
+
+
 @contextmanager
-def progress_bar(unit: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives the function that is told how many are done."""
+def progress_bar(unit: str, total: int, by_itself: bool = True) -> Iterator[Told]:
+    """Gives the function that is told how many are done, and what is next if that is worth a word.
+
+    A bar that is not painted by itself changes only when it is told something.
+    """
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -29,8 +37,13 @@ def progress_bar(unit: str, total: int) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
         console=console,
         transient=True,
+        auto_refresh=by_itself,
         disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task(unit, total=total)
-        yield lambda done: bar.update(task, completed=done)
+
+        def told(done: int, /, doing: str | None = None) -> None:
+            bar.update(task, completed=done, description=doing, refresh=not by_itself)
+
+        yield told

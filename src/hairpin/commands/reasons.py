@@ -6,9 +6,10 @@ from typing import Final
 
 from hairpin.commands.flags import flag_of
 from hairpin.commands.words import words_in
+from hairpin.content.problems import nearest
 from hairpin.rules.errors import HairpinError
 
-FILES: Final = ("game", "terminal")
+FILES: Final = ("game", "terminal", "commands")
 """The page says most of them, too."""
 SETTING: Final = "setting"
 
@@ -17,4 +18,6 @@ def reason_words(error: HairpinError, language: str) -> str:
     """Settings are called by their flags: that is how they were said."""
     t = words_in(language, FILES)
     values = {name: flag_of(str(value)) if name == SETTING else value for name, value in error.values.items()}
-    return t(f"why-{error.reason}", **values)
+    said = t(f"why-{error.reason}", **values)
+    meant = nearest(str(values["given"]), str(values["known"]).split(", ")) if "known" in values else None
+    return f"{said} {t('did-you-mean', word=meant)}" if meant else said

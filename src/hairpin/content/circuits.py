@@ -9,7 +9,7 @@ from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
 from hairpin.content.circuit_format import circuit_data, circuit_from_data
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_built_in, read_file
-from hairpin.content.problems import ContentError, nearest, printable, shown
+from hairpin.content.problems import ContentError, did_you_mean, printable, shown
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import Values
 
@@ -80,8 +80,7 @@ def _is_path(text: str) -> bool:
 
 
 def _unknown(id: str) -> str:
-    meant = nearest(id, circuit_ids())
-    hint = f"did you mean {meant}? " if meant else ""
+    hint = did_you_mean(id, circuit_ids())
     known = ", ".join(BUILT_IN)
     return f"circuit {shown(id)}: unknown; {hint}circuits are {known}; a path to a .toml file works too"
 

@@ -109,3 +109,9 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     from difflib import get_close_matches  # only a mistake needs it, so only a mistake loads it
 
     return next(iter(get_close_matches(word, list(known), n=1)), None)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """To be put before the list of all; empty if nothing comes near."""
+    meant = nearest(word, known)
+    return f"did you mean {meant}? " if meant else ""

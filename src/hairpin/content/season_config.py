@@ -14,7 +14,7 @@ from hairpin.content.entrants import LEGEND, Lineup, entrants_data, entrants_of,
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
 from hairpin.content.modules import check_options, is_always_aggressive, legends_module
-from hairpin.content.problems import OTHER, ContentError, Problems, Why
+from hairpin.content.problems import OTHER, ContentError, Problems, Why, did_you_mean
 from hairpin.content.settings import (
     SEASON,
     SEASON_OPTIONS,
@@ -95,7 +95,8 @@ def planned_races(name: str) -> tuple[PlannedRace, ...]:
     if name not in seasons:
         known = ", ".join(season_names())
         raise BadSetup(
-            f"there is no season {name!r}; seasons are {known}, or a path to a .toml file",
+            f"there is no season {name!r}; {did_you_mean(name, season_names())}seasons are {known},"
+            " or a path to a .toml file",
             "unknown-season",
             {"given": name, "known": known},
         )

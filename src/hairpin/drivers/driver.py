@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
+from hairpin.content.problems import did_you_mean
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
@@ -86,7 +87,8 @@ def driver(name: str) -> Driver:
         return _plugin_driver(_plugins()[known])
     if known in OFFERED:
         return OFFERED[known]()
-    raise UnknownDriver(f"there is no driver {name!r}; drivers are {', '.join(driver_names())}")
+    names = driver_names()
+    raise UnknownDriver(f"there is no driver {name!r}; {did_you_mean(name, names)}drivers are {', '.join(names)}")
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from hairpin.content.problems import nearest
+from hairpin.content.problems import did_you_mean
 from hairpin.envs.painting import painted
 from hairpin.reading.road import is_on_track
 from hairpin.rules.errors import BadSetup
@@ -25,8 +25,7 @@ WIDTH: Final = 100
 def check_mode(mode: str | None) -> str | None:
     if mode is None or mode in MODES:
         return mode
-    meant = nearest(mode, MODES)
-    hint = f"did you mean {meant}? " if meant else ""
+    hint = did_you_mean(mode, MODES)
     raise BadSetup(f"render_mode: there is no {mode!r}; {hint}modes are {' and '.join(MODES)}, or None")
 
 

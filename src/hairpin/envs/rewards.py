@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from hairpin.content.problems import nearest
+from hairpin.content.problems import did_you_mean
 from hairpin.rules.errors import BadSetup
 
 
@@ -44,7 +44,6 @@ def scheme(wanted: str | Scheme) -> Scheme:
     if isinstance(wanted, Scheme):
         return wanted
     if wanted not in SCHEMES:
-        meant = nearest(wanted, tuple(SCHEMES))
-        hint = f"did you mean {meant}? " if meant else ""
+        hint = did_you_mean(wanted, tuple(SCHEMES))
         raise BadSetup(f"reward: there is no {wanted!r}; {hint}schemes are {', '.join(SCHEMES)}, or a Scheme")
     return SCHEMES[wanted]

@@ -86,11 +86,14 @@ ENGINES: Final[Mapping[str, Measure]] = {
 }
 
 
-def measure_engines(here: Fields, races: int) -> tuple[list[EngineFigures], dict[str, str]]:
-    """The figures, and why some engines have none."""
+def measure_engines(
+    here: Fields, races: int, begin: Callable[[str], None] = lambda name: None
+) -> tuple[list[EngineFigures], dict[str, str]]:
+    """The figures, and why some engines have none; `begin` is told before each."""
     figures: list[EngineFigures] = []
     left_out: dict[str, str] = {}
     for name, measure in ENGINES.items():
+        begin(name)
         try:
             figures += measure(here, races)
         except EngineLeftOut as reason:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from hairpin.content.entrants import LEGEND
+from hairpin.content.problems import did_you_mean
 from hairpin.content.settings import DEFAULT_OPTIONS, LEGENDS, RaceOptions, without
 from hairpin.drivers.driver import UnknownDriver, driver_names
 from hairpin.drivers.finding import can_be_found, usual_text
@@ -53,8 +54,9 @@ def usual_entrant(text: str) -> str:
 def check_entrants(entrants: tuple[str, ...]) -> None:
     for entrant in entrants:
         if not is_legend(entrant) and not can_be_found(entrant.removesuffix(WITH_RANDOM_UPGRADES)):
-            known = ", ".join((*driver_names(), *LEGEND_ENTRANTS))
-            raise UnknownDriver(f"there is no driver {entrant!r}; drivers are {known}")
+            known = (*driver_names(), *LEGEND_ENTRANTS)
+            hint = did_you_mean(entrant, known)
+            raise UnknownDriver(f"there is no driver {entrant!r}; {hint}drivers are {', '.join(known)}")
     twice = [entrant for entrant in entrants if entrants.count(entrant) > 1]
     if twice:
         raise BadSetup(f"drivers: {twice[0]} is named twice; a league has each driver once")

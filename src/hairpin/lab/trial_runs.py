@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hairpin.content.problems import did_you_mean
 from hairpin.lab.entrants import check_entrants
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, judge
@@ -74,5 +75,6 @@ def chosen(targets: Sequence[Target], only: Sequence[str]) -> tuple[Target, ...]
     names = list(dict.fromkeys(target.name for target in targets))
     for name in only:
         if name not in names:
-            raise BadSetup(f"--only: there is no target {name!r}; targets are {', '.join(names)}")
+            hint = did_you_mean(name, names)
+            raise BadSetup(f"--only: there is no target {name!r}; {hint}targets are {', '.join(names)}")
     return tuple(target for target in targets if not only or target.name in only)

@@ -16,6 +16,7 @@ from hairpin.terminal.prompts import Prompts
 from hairpin.terminal.road_words import here_words, road_lines, weather_header
 from hairpin.terminal.standing import standing
 from hairpin.terminal.strip import strip
+from hairpin.terminal.typed import probable_command
 from hairpin.terminal.words import t
 
 
@@ -29,6 +30,7 @@ class Desk:
         self._prompts = prompts
         self._badges = badges
         self._can_undo = can_undo
+        self._typed = ""
         self._question: tuple[Callable[[], None], ...] = ()
 
     def pose(self, *parts: Callable[[], None]) -> None:
@@ -50,14 +52,17 @@ class Desk:
             "count": self.show_counts,
             "road": self.explain_road,
         }
-        return self._prompts.line(prompt, self._can_undo, shows)
+        self._typed = self._prompts.line(prompt, self._can_undo, shows)
+        return self._typed
 
     def say(self, *things: RenderableType) -> None:
         for thing in things:
             self._console.print(Text(thing) if isinstance(thing, str) else thing)
 
     def complain(self, words: str) -> None:
-        self._prompts.complain(words)
+        """With the command that was probably meant."""
+        meant = probable_command(self._typed)
+        self._prompts.complain(f"{words} {t('meant', word=meant)}" if meant else words)
 
     def look(self) -> None:
         """The field and the road, and the question as it was: a number that is typed now means what is shown."""

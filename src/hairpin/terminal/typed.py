@@ -6,6 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
+from hairpin.content.problems import nearest
 from hairpin.terminal.words import t
 
 COMMANDS: Final = (
@@ -29,6 +30,12 @@ COMMANDS: Final = (
 )
 """They can be typed in English as well, whatever is spoken; what records write is the same everywhere."""
 
+STRESS_CODE: Final = "stress"
+HEAT_CODE: Final = "heat"
+SHORTEST: Final = 3
+"""Shorter words look like too much."""
+LONGEST: Final = 20
+
 
 def canonical(text: str) -> str:
     """Commands of the player's language become the English ones; accents may be left out."""
@@ -41,6 +48,15 @@ def canonical(text: str) -> str:
 def _plain(word: str) -> str:
     letters = unicodedata.normalize("NFD", word)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def probable_command(text: str) -> str | None:
+    """A command, or a card, that the first word looks like; as it is typed in the player's language."""
+    word, *_ = text.split() or [""]
+    known = [*(t(f"typed-{command}") for command in COMMANDS), STRESS_CODE, HEAT_CODE]
+    if len(word) < SHORTEST or len(word) > LONGEST or word in known or word in COMMANDS:
+        return None
+    return nearest(word, known)
 
 
 def number(word: str) -> int | None:

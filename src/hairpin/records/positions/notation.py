@@ -11,6 +11,7 @@ from collections.abc import Callable
 from string import ascii_lowercase
 from typing import Final, NamedTuple, cast
 
+from hairpin.content.problems import did_you_mean
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.position import ChosenPair
@@ -96,7 +97,8 @@ def _by_letter(letter: str) -> int:
 
 def _by_code(code: str, table: CardTable) -> int:
     if code not in table.by_code:
-        raise BadWord(f'there is no card "{code}"; codes are such as u7 (upgrade) or s80 (sponsor)')
+        hint = did_you_mean(code, table.by_code)
+        raise BadWord(f'there is no card "{code}"; {hint}codes are such as u7 (upgrade) or s80 (sponsor)')
     return table.by_code[code]
 
 

@@ -7,7 +7,7 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_file
-from hairpin.content.problems import ContentError, Problems
+from hairpin.content.problems import ContentError, Problems, did_you_mean
 from hairpin.records.scenarios.modules import event_part, legends_part, road_part
 from hairpin.records.scenarios.scenario import Do, Expectation, Scenario, ScenarioCar
 from hairpin.rules.actions import ADRENALINE, BOOST, DONE, REPLACE
@@ -126,9 +126,9 @@ def read_cards(fields: Fields, key: str) -> tuple[int, ...]:
 def read_card(fields: Fields, key: str, code: str) -> int:
     by_code = load_cards().by_code
     if code not in by_code:
-        fields.wrong(
-            key, f'there is no card "{code}"; cards are 0 to 5, stress, heat, u1 (upgrade), s80 (sponsor)'
-        )
+        hint = did_you_mean(code, by_code)
+        known = "cards are 0 to 5, stress, heat, u1 (upgrade), s80 (sponsor)"
+        fields.wrong(key, f'there is no card "{code}"; {hint}{known}')
     return by_code.get(code, 0)
 
 

@@ -24,6 +24,8 @@ help-rate = kør en liga med kørere og Legender, og rangér dem
 help-targets = mål, om kørerne holder, hvad de lover
 help-train = lad en kører lære ved at køre mod sig selv
 help-bench = mål, hvor hurtigt spillet regner
+help-completion = vis et script, der fuldender hairpins kommandoer og tilvalg i din skal
+help-completion-shell = bash: eval "$(hairpin completion bash)" i .bashrc; zsh: på samme måde i .zshrc; fish: hairpin completion fish | source i config.fish
 
 ## Det, der står for en værdi
 meta-command = KOMMANDO
@@ -197,6 +199,7 @@ output-chart = diagrammet over rangeringen
 output-page = en side til dokumentationen
 
 ## Hvad en indstilling ikke kan sige
+did-you-mean = Mente du { $word }?
 not-a-count = { $text } er ikke et tal fra 1 til { $maximum }
 not-an-index = { $text } er ikke et antal handlinger, såsom 0 eller 12
 not-a-share = { $text } er ikke en andel; giv et tal over 0, eller 1 for alle løb

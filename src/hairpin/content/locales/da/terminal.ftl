@@ -41,6 +41,7 @@ prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
 no-undo = Intet at fortryde: kun din egen seneste handling kan fortrydes, og kun før nogen har lært af den.
 undone = Fortrudt.
+meant = Mente du { $word }?
 illegal = Det tillader reglerne ikke. Tilladt: { $allowed }
 speaks-how = Sprog: { $languages }. Skriv for eksempel: { typed-language } { $example }
 speaks-now = Fra nu af på dansk.

@@ -24,6 +24,8 @@ help-rate = run a league of drivers and Legends, and rate them
 help-targets = measure whether the drivers keep their promises
 help-train = let a driver learn by racing against itself
 help-bench = measure how fast the engine is
+help-completion = print a script that completes hairpin's commands and options in your shell
+help-completion-shell = bash: eval "$(hairpin completion bash)" in .bashrc; zsh likewise in .zshrc; fish: hairpin completion fish | source in config.fish
 
 ## What stands for a value
 meta-command = COMMAND
@@ -197,6 +199,7 @@ output-chart = the chart of the ratings
 output-page = a page for the documentation
 
 ## What an option may not say
+did-you-mean = Did you mean { $word }?
 not-a-count = { $text } is not a number from 1 to { $maximum }
 not-an-index = { $text } is not a number of actions, such as 0 or 12
 not-a-share = { $text } is not a share; give a number above 0, or 1 for all races

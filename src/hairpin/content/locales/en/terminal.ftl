@@ -41,6 +41,7 @@ prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
 no-undo = Nothing to undo: only your own last action can be undone, and only until somebody has learnt from it.
 undone = Undone.
+meant = Did you mean { $word }?
 illegal = The rules don't allow that. Allowed: { $allowed }
 speaks-how = Languages: { $languages }. Type, for example: { typed-language } { $example }
 speaks-now = English from now on.

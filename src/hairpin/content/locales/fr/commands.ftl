@@ -13,7 +13,7 @@ help-season = fait courir un championnat à des pilotes automatiques
 help-replay = raconte une course ou une saison enregistrée
 help-show = dessine une position avec tout ce qu’elle contient, ou celle d’un enregistrement
 help-verify = rejoue des enregistrements et vérifie qu’ils mènent où ils le disent
-help-resume = reprendre la course ou la saison jouée en dernier, ou une autre qui est enregistrée
+help-resume = reprend la course ou la saison jouée en dernier, ou une autre qui est enregistrée
 help-scenario = joue des fichiers de scénario et vérifie ce qu’ils attendent
 help-circuits = donne la liste des circuits
 help-circuit = vérifie un circuit à vous, ou dessine n’importe quel circuit
@@ -25,6 +25,8 @@ help-rate = organise une ligue de pilotes et de Légendes, et les classe
 help-targets = mesure si les pilotes tiennent leurs promesses
 help-train = laisse un pilote apprendre en courant contre lui-même
 help-bench = mesure la rapidité du moteur de jeu
+help-completion = affiche un script qui complète les commandes et options de hairpin dans votre shell
+help-completion-shell = bash : eval "$(hairpin completion bash)" dans .bashrc ; zsh : de même dans .zshrc ; fish : hairpin completion fish | source dans config.fish
 
 ## Ce qui tient lieu d’une valeur
 meta-command = COMMANDE
@@ -198,6 +200,7 @@ output-chart = le graphique du classement
 output-page = une page pour la documentation
 
 ## Ce qu’une option ne peut pas dire
+did-you-mean = Vouliez-vous dire { $word } ?
 not-a-count = { $text } n’est pas un nombre de 1 à { $maximum }
 not-an-index = { $text } n’est pas un nombre d’actions, comme 0 ou 12
 not-a-share = { $text } n’est pas une part ; donnez un nombre au-dessus de 0, ou 1 pour toutes les courses

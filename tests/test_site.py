@@ -1,4 +1,4 @@
-"""The documentation is a site: each page is in its menu, links lead somewhere, and nothing is loaded from elsewhere."""
+"""The documentation is a site: pages are in its menu, links lead somewhere, nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from hairpin.terminal.words import name_of, one_to, t
 
 
 def choose_upgrade(desk: Desk) -> Action:
-    above = ["", *_garages(desk), _order(desk), "", t("market-here")]
+    above: list[Text | str] = ["", *_garages(desk), _order(desk), "", t("market-here")]
     return _choose_card(desk, above, t("ask-draft"), DRAFT)
 
 
 def choose_to_throw_away(desk: Desk) -> Action:
-    above = ["", *_garages(desk), "", t("throw-away-how")]
+    above: list[Text | str] = ["", *_garages(desk), "", t("throw-away-how")]
     return _choose_card(desk, above, t("ask-throw-away"), THROW_AWAY)
 
 

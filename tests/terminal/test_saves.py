@@ -64,6 +64,16 @@ def test_the_state_folder_is_the_systems_own(platform: str, environment: dict[st
     assert state_folder(environment, platform) == Path(expected)
 
 
+def test_who_has_no_home_plays_without_saving(monkeypatch: pytest.MonkeyPatch, typing: Typing) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    for variable in ("HOME", "LOCALAPPDATA", "XDG_STATE_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    assert "It was not recorded." in typing(PLAY, "quit")
+
+
 def test_a_race_goes_on_in_the_language_it_was_left_in(typing: Typing) -> None:
     assert "To continue: hairpin resume" in typing((*PLAY, "--language", "en"), "plan heat", "quit")
     assert "Fortsæt med: hairpin resume" in typing(("resume",), "language da", "quit")

@@ -17,7 +17,10 @@ def state_folder(environment: Mapping[str, str] = os.environ, platform: str = sy
     """What a program goes on with: races that were left, and what was typed. XDG_STATE_HOME counts everywhere."""
     if environment.get("XDG_STATE_HOME"):
         return Path(environment["XDG_STATE_HOME"]) / "hairpin"
-    return _folder(environment, platform, "XDG_STATE_HOME", Path(".local", "state"))
+    try:
+        return _folder(environment, platform, "XDG_STATE_HOME", Path(".local", "state"))
+    except RuntimeError:  # somebody without a home, as in a container: nothing can be kept
+        return Path(os.devnull, "hairpin")
 
 
 def _folder(environment: Mapping[str, str], platform: str, variable: str, usual: Path) -> Path:

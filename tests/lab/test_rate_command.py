@@ -126,7 +126,7 @@ def test_targets_end_with_1_if_a_promise_is_not_kept(
 
 def test_an_unknown_target_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["targets", "--only", "drift"]) == 2
-    assert "there is no target 'drift'; targets are pro-legends" in capsys.readouterr().err
+    assert "there is no target 'drift'; did you mean drafting? targets are pro-legends" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("share", ["0", "-1", "all", "nan"])

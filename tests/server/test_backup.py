@@ -74,6 +74,17 @@ def test_what_can_not_be_backed_up_is_said_and_nothing_is_written(
     assert not target.exists() or target.read_text() == "precious"
 
 
+def test_a_name_that_can_not_be_written_is_said_and_a_backup_that_was_ended_is_named(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    in_a_loop(lambda: _an_empty_one(tmp_path))
+    (tmp_path / "copy.sqlite.part").write_text("half of it")
+    for name, why in {"n" * 300: "File name too long", "copy.sqlite": "delete that file"}.items():
+        assert main(["backup", str(tmp_path / name), "--database", database(tmp_path)]) == 2
+        assert why in capsys.readouterr().err
+    assert (tmp_path / "copy.sqlite.part").read_text() == "half of it"
+
+
 async def _an_empty_one(folder: Path) -> None:
     async with running(database(folder)):
         pass

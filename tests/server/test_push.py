@@ -173,6 +173,13 @@ def test_what_somebody_may_ask_for_is_checked_and_can_be_taken_back(url: str) ->
         "https://",
         "https://[/x",
         "ftp://push.example.org/x",
+        "https://127.1/x",
+        "https://0x7f.1/x",
+        "https://.example.org/x",
+        "https://push.example.org./x",
+        "https://push.exam\0ple.org/x",
+        "https://push.example.org/\0",
+        "https://@push.example.org/x",
     ],
 )
 def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
@@ -181,7 +188,20 @@ def test_what_is_no_push_service_is_refused(endpoint: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["10.0.0.7", "127.0.0.1", "169.254.169.254", "::1", "fd00::1", "::ffff:10.0.0.7"]
+    "address",
+    [
+        "10.0.0.7",
+        "127.0.0.1",
+        "169.254.169.254",
+        "::1",
+        "fd00::1",
+        "fec0::1",
+        "::ffff:10.0.0.7",
+        "::10.0.0.7",
+        "2002:a00:7::1",
+        "64:ff9b::a00:7",
+        "64:ff9b:1::a00:7",
+    ],
 )
 def test_a_name_that_leads_inside_is_not_connected_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever its name says, and whatever other addresses it has."""

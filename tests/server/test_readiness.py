@@ -65,6 +65,17 @@ def test_a_database_that_can_not_be_used_is_missing(tmp_path: Path, capsys: Capt
     newer.close()
     code, said = checked(capsys, "--database", database(tmp_path))
     assert (code, "99" in said) == (1, True)
+    (tmp_path / "file").write_text("")
+    with sqlite3.connect(tmp_path / "damaged.sqlite") as damaged:
+        damaged.execute("CREATE TABLE schema_version (version TEXT)")
+        damaged.execute("INSERT INTO schema_version VALUES ('?')")
+    damaged.close()
+    before = (tmp_path / "damaged.sqlite").read_bytes()
+    cases = {"damaged.sqlite": "one number", "file/tables.sqlite": "not a folder", "n" * 300: "too long"}
+    for name, why in cases.items():
+        code, said = checked(capsys, "--database", f"sqlite:///{tmp_path / name}")
+        assert (code, why in said) == (1, True), said
+    assert (tmp_path / "damaged.sqlite").read_bytes() == before, "nothing is changed by looking"
     code, said = checked(capsys, "--database", "postgresql://nobody@127.0.0.1:1/none")
     assert (code, "refused" in said) == (1, True)
 

@@ -97,10 +97,14 @@ export class HomeTables implements Hearer {
 }
 
 /** Once in a while: where it does not help it must not go on for ever. */
-function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-  sessionStorage.setItem(RELOADED, `${Date.now()}`);
-  return Date.now() - last > MINUTE;
+export function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    sessionStorage.setItem(RELOADED, `${Date.now()}`);
+    return Date.now() - last > MINUTE;
+  } catch {
+    return false; // nobody would know how often
+  }
 }
 
 /** What happened last comes first. */

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BriefSeat, HomeTable, TableBrief } from "../protocol";
 import { stateWords, waitingWords } from "./home-words";
-import { inGroup, withChange } from "./home.svelte";
+import { inGroup, mayReload, withChange } from "./home.svelte";
 
 function seat(name: string | null, more: Partial<BriefSeat> = {}): BriefSeat {
   return { kind: "person", name, driver: null, color: "red", number: 7, taken: name !== null, stand_in: null, is_next: false, place: null, lap: null, points: null, ...more };
@@ -20,6 +20,20 @@ describe("the lists of home", () => {
     expect(changed.map(({ id }) => id)).toEqual(["old", "new", "urgent"]);
     expect(inGroup(changed, "turn").map(({ id }) => id)).toEqual(["urgent", "new"]);
     expect(withChange(changed, "new", null).map(({ id }) => id)).toEqual(["old", "urgent"]);
+  });
+});
+
+describe("a page that is refused", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it("is loaded anew once in a while, and never where nothing can be kept", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    expect([mayReload(), mayReload()]).toEqual([true, false]);
+    const forbidden = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    vi.stubGlobal("sessionStorage", { getItem: forbidden, setItem: forbidden });
+    expect(mayReload()).toBe(false);
   });
 });
 

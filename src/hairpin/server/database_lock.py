@@ -38,7 +38,10 @@ def sqlite_file(database: str) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     path = Path(url.database)
-    return path if path.is_file() or not path.exists() else None
+    try:
+        return path if path.is_file() or not path.exists() else None
+    except OSError:  # a name that is too long, a folder that is closed to us
+        return None
 
 
 def _lock_file(path: Path) -> BinaryIO:

@@ -18,7 +18,7 @@ from hairpin.server.store import homes as kept
 from hairpin.server.store.homes import Place
 from hairpin.server.store.licences import Person
 from hairpin.server.table.listing import home_table
-from hairpin.server.tables import Tables
+from hairpin.server.tables import LINK, Tables
 
 MEND_AT_ONCE = 20
 
@@ -76,14 +76,17 @@ class Homes:
 
     async def find(self, person: Person, tables: Sequence[str]) -> None:
         """Tables of before there were lists: they are listed when they wake."""
-        known = await self._store.reading(lambda connection: kept.known_among(connection, person.ids, tables))
-        await self._mend([table for table in dict.fromkeys(tables) if table not in known])
+        wanted = [table for table in dict.fromkeys(tables) if LINK.fullmatch(table)]
+        known = await self._store.reading(lambda connection: kept.known_among(connection, person.ids, wanted))
+        await self._mend([table for table in wanted if table not in known])
 
     # -- changing ----------------------------------------------------------------------------------------
 
     async def put_away(self, person: Person, table: str, away: bool) -> int:
         at = self._services.now() if away else None
-        if not await self._store.changing(lambda connection: kept.put_away(connection, person.ids, table, at)):
+        if not LINK.fullmatch(table) or not await self._store.changing(
+            lambda connection: kept.put_away(connection, person.ids, table, at)
+        ):
             raise Refused(Code.UNKNOWN_TABLE, "that table is not among yours")
         self._services.peers.tell_listed(table, person.ids)
         return await self._store.reading(lambda connection: kept.count_away(connection, person.ids))

@@ -7,6 +7,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, Literal
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -48,6 +49,8 @@ class PushCalls:
         self._threads = ThreadPoolExecutor(THREADS, "hairpin-push")
         self._looking = Again(self._look, LOOK_SECONDS, log, "calls that waited could not be made")
         self._sending: set[asyncio.Task[None]] = set()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One thread for each licence: whoever names machines that never answer waits for them alone."""
         if self.keys is not None:
             services.calls.caller = self
 
@@ -79,7 +82,9 @@ class PushCalls:
             held = Held(licence, call.table, call.seat, call.turn, call.kind, until)
             await self._services.store.changing(lambda connection: kept.hold(connection, held))
             return
-        self._send_all(devices, call.table, _message(call.kind, call.table, call.brief, self._end(call.seconds)))
+        self._send_all(
+            licence, devices, call.table, _message(call.kind, call.table, call.brief, self._end(call.seconds))
+        )
 
     async def test(self, licence: str) -> int:
         """To all browsers of this person; how many there are. Whoever asks for it is awake."""
@@ -92,7 +97,7 @@ class PushCalls:
             "circuit": "",
             "until": None,
         }
-        self._send_all(devices, f"test-{licence}", message)
+        self._send_all(licence, devices, f"test-{licence}", message)
         return len(devices)
 
     async def _known(self, licence: str) -> tuple[Wishes, list[Device]]:
@@ -127,20 +132,22 @@ class PushCalls:
             return
         wishes, devices = await self._known(held.licence)
         if wishes.is_on:
-            self._send_all(devices, held.table, message)
+            self._send_all(held.licence, devices, held.table, message)
 
     # -- sending -----------------------------------------------------------------------------------------
 
-    def _send_all(self, devices: list[Device], topic: str, message: dict[str, object]) -> None:
+    def _send_all(self, licence: str, devices: list[Device], topic: str, message: dict[str, object]) -> None:
+        turn = self._turns.setdefault(licence, asyncio.Lock())
         for device in devices:
-            task = asyncio.create_task(self._send(device, topic, message))
+            task = asyncio.create_task(self._send(turn, device, topic, message))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
-    async def _send(self, device: Device, topic: str, message: dict[str, object]) -> None:
+    async def _send(self, turn: asyncio.Lock, device: Device, topic: str, message: dict[str, object]) -> None:
         """Again only where it has surely not been taken: nobody is called twice."""
         for pause in (*AGAIN_SECONDS, None):
-            outcome = await self._sent(device, topic, message)
+            async with turn:
+                outcome = await self._sent(device, topic, message)
             if outcome is not Outcome.LATER or pause is None:
                 break
             await asyncio.sleep(pause)

@@ -4,6 +4,7 @@ open internet are asked, by HTTPS, and the address that was looked at is the one
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -12,6 +13,13 @@ from hairpin.server.errors import Code, Refused
 
 HTTPS_PORT: Final = 443
 MAX_URL: Final = 1000
+NAME: Final = re.compile(r"([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}")
+"""Of a machine. What ends with a number, such as 127.1, is an address to some."""
+PRIVATE: Final = (".local", ".internal", ".localhost")
+INTO_IPV4: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""Where a network of IPv6 reaches the rest of the world; the address of IPv4 is at the end."""
+GIVEN_OUT: Final = ipaddress.IPv6Network("2000::/3")
+"""All that there is of the open internet, so far."""
 
 
 class Endpoint(NamedTuple):
@@ -39,12 +47,12 @@ def endpoint_from(url: str, may_be_loopback: bool = False) -> Endpoint:
         host, port = parts.hostname, parts.port
     except ValueError:
         raise _bad() from None
-    if not host or not url.isascii() or len(url) > MAX_URL or parts.username or any(c.isspace() for c in url):
+    if not host or not _is_plain(url) or len(url) > MAX_URL or "@" in parts.netloc:
         raise _bad()
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     if may_be_loopback and _is_loopback(host):
         return Endpoint(host, port or 80, path, parts.scheme == "https")
-    if parts.scheme != "https" or port not in (None, HTTPS_PORT) or _is_private_name(host):
+    if parts.scheme != "https" or port not in (None, HTTPS_PORT) or not _is_public_name(host):
         raise _bad()
     return Endpoint(host, HTTPS_PORT, path, True)
 
@@ -65,8 +73,12 @@ def address_of(endpoint: Endpoint, may_be_loopback: bool = False) -> str:
 
 def _is_global(text: str) -> bool:
     address = ipaddress.ip_address(text.partition("%")[0])
-    mapped = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    return address.is_global and not address.is_multicast and (mapped is None or mapped.is_global)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address in INTO_IPV4:
+            return _is_global(str(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)))
+        if address not in GIVEN_OUT or (address.sixtofour is not None and not address.sixtofour.is_global):
+            return False
+    return address.is_global and not address.is_multicast
 
 
 def _is_loopback(host: str) -> bool:
@@ -76,13 +88,13 @@ def _is_loopback(host: str) -> bool:
         return False
 
 
-def _is_private_name(host: str) -> bool:
+def _is_public_name(host: str) -> bool:
     """An address written out is no push service; nor is a name without a dot."""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return "." not in host.rstrip(".") or host.rstrip(".").endswith((".local", ".internal", ".localhost"))
-    return True
+    return NAME.fullmatch(host) is not None and not host.endswith(PRIVATE)
+
+
+def _is_plain(url: str) -> bool:
+    return url.isascii() and url.isprintable() and " " not in url
 
 
 def _bad() -> Refused:

@@ -6,7 +6,9 @@ import http.client
 import json
 import socket
 import ssl
+import threading
 import time
+from contextlib import suppress
 from enum import Enum, auto
 from hashlib import sha256
 from typing import Final
@@ -16,6 +18,7 @@ from hairpin.server.push.endpoints import Endpoint, Unsafe, address_of, endpoint
 from hairpin.server.push.keys import Keys
 
 PATIENCE_SECONDS: Final = 10
+"""For a connection, and again for all that is said on it: whoever sends a byte now and then holds nobody up."""
 PASS_SECONDS: Final = 12 * 3600
 """Push services allow a day."""
 GONE: Final = (404, 410)
@@ -72,12 +75,18 @@ class Post:
     def _posted(self, endpoint: Endpoint, body: bytes, headers: dict[str, str]) -> int:
         """Redirections are not followed: they could lead anywhere."""
         address = address_of(endpoint, self._may_be_loopback)
-        connection = http.client.HTTPConnection(endpoint.host, endpoint.port, timeout=PATIENCE_SECONDS)
-        connection.sock = _line(endpoint, address)
+        connection = http.client.HTTPConnection(endpoint.host, endpoint.port)
+        connection.sock = line = _line(endpoint, address)
+        limit = threading.Timer(PATIENCE_SECONDS, _cut, (line,))
+        limit.daemon = True
+        limit.start()
         try:
+            if isinstance(line, ssl.SSLSocket):
+                line.do_handshake()
             connection.request("POST", endpoint.path, body, headers)
             return connection.getresponse().status
         finally:
+            limit.cancel()
             connection.close()
 
 
@@ -86,10 +95,17 @@ def _line(endpoint: Endpoint, address: str) -> socket.socket:
     if not endpoint.is_https:
         return plain
     try:
-        return ssl.create_default_context().wrap_socket(plain, server_hostname=endpoint.host)
+        context = ssl.create_default_context()
+        return context.wrap_socket(plain, server_hostname=endpoint.host, do_handshake_on_connect=False)
     except BaseException:
         plain.close()
         raise
+
+
+def _cut(line: socket.socket) -> None:
+    """Whoever waits for it hears that it has ended."""
+    with suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def _sealed(device: Device, message: bytes) -> bytes:

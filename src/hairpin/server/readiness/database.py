@@ -16,7 +16,7 @@ from hairpin.server.errors import StoreError
 from hairpin.server.listening import CannotServe
 from hairpin.server.readiness.finding import Finding, missing, note, ok
 from hairpin.server.store.database import connectable, parsed_url, shown_url
-from hairpin.server.store.migrations import MIGRATIONS
+from hairpin.server.store.migrations import MIGRATIONS, checked_version
 
 MEGABYTE: Final = 1_000_000
 LITTLE: Final = 1_000
@@ -38,6 +38,9 @@ def database_findings(url: str) -> Iterator[Finding]:
 
 def _new_file(path: Path) -> Finding:
     folder = _nearest(path)
+    in_the_way = next(each for each in Path(os.path.realpath(path)).parents if each.exists())
+    if in_the_way != folder:
+        return missing("database-problem", problem=f"{in_the_way}: not a folder")
     if os.access(folder, os.W_OK | os.X_OK):
         return ok("database-new", place=str(path))
     return missing("database-problem", problem=f"{folder}: not writable by this user")
@@ -60,6 +63,8 @@ def _tried(url: str) -> Finding:
         return missing("database-problem", problem=f"{name}: needs the package {error.name}")
     except SQLAlchemyError as error:
         return missing("database-problem", problem=f"{name}: {str(error.__cause__ or error).splitlines()[0]}")
+    except StoreError as error:
+        return missing("database-problem", problem=f"{name}: {error}")
     finally:
         engine.dispose()
     return _of_version(name, version)
@@ -68,7 +73,7 @@ def _tried(url: str) -> Finding:
 def _version(connection: Connection) -> int:
     if "schema_version" not in inspect(connection).get_table_names():
         return 0
-    return int(connection.execute(text("SELECT version FROM schema_version")).scalar_one())
+    return checked_version(connection.execute(text("SELECT version FROM schema_version")).scalar())
 
 
 def _of_version(name: str, version: int) -> Finding:

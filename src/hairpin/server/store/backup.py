@@ -32,19 +32,23 @@ class BackedUp(NamedTuple):
 def back_up(database: str, target: Path) -> BackedUp:
     """Readers and the writer of the database go on meanwhile."""
     source = _file_of(database)
-    if target.exists():
-        raise Exists(f"{target} exists already")
-    part = target.with_name(target.name + PART)
     try:
+        if target.exists():
+            raise Exists(f"{target} exists already")
+        part = target.with_name(target.name + PART)
         # the keys of all races are in it, and the key that signs for everybody
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise StoreError(f"{part}: another backup is being made, or was ended; then delete that file") from None
     except OSError as error:
-        raise StoreError(f"{part}: can't be written: {error.strerror}") from None
+        raise StoreError(f"{target}: can't be written: {error.strerror}") from None
     try:
         found = _copy(source, part)
         _name(part, target)
     except sqlite3.Error as error:
         raise StoreError(f"{source}: can't be copied: {error}") from None
+    except OSError as error:
+        raise StoreError(f"{target}: can't be written: {error.strerror}") from None
     finally:
         with suppress(FileNotFoundError):
             part.unlink()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,7 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+PATIENT: Final = PRAGMAS[-1:]
 READERS: Final = 4
 CONNECTIONS: Final = READERS + 2
 """One for each thread: readers, writer, notifier."""
@@ -60,9 +63,9 @@ def open_database(url: str) -> Engine:
 
 
 def connectable(url: str) -> Engine:
-    """As it is: nothing is upgraded."""
+    """As it is: nothing is upgraded, nor kept in another way."""
     try:
-        return _engine(parsed_url(url))
+        return _engine(parsed_url(url), PATIENT)
     except ModuleNotFoundError as error:
         raise StoreError(f"needs the package {error.name}; install hairpin[postgres]") from None
 
@@ -89,7 +92,7 @@ def parsed_url(url: str) -> URL:
     raise StoreError(f"{shown_url(parsed)}: Hairpin keeps its tables in sqlite:///path or postgresql://host/name")
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, pragmas: Sequence[str] = PRAGMAS) -> Engine:
     try:
         if url.get_backend_name() != "sqlite":
             return _postgresql(url)
@@ -98,7 +101,11 @@ def _engine(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("a database in memory would be gone with the server; give sqlite:///path")
     place = Path(url.database)
-    if place.exists() and not place.is_file():
+    try:
+        is_something_else = place.exists() and not place.is_file()
+    except OSError as error:
+        raise StoreError(f"can't be looked at: {error.strerror}") from None
+    if is_something_else:
         raise StoreError("is not a regular file; give sqlite:///path of a database, or of a file to make")
     folder = place.parent
     try:
@@ -106,7 +113,7 @@ def _engine(url: URL) -> Engine:
     except OSError as error:
         raise StoreError(f"{folder}: can't be made: {error.strerror}") from None
     engine = create_engine(url, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _set_pragmas)
+    event.listen(engine, "connect", partial(_set_pragmas, pragmas))
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -127,10 +134,10 @@ def _set_habits(connection: DBAPIConnection, record: object) -> None:
     connection.commit()
 
 
-def _set_pragmas(connection: sqlite3.Connection, record: object) -> None:
+def _set_pragmas(pragmas: Sequence[str], connection: sqlite3.Connection, record: object) -> None:
     # the module's own habit of beginning late would leave CREATE TABLE outside of the transaction
     connection.isolation_level = None
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         connection.execute(pragma)
 
 

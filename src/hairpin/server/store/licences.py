@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
+from hairpin.server.errors import Code, Refused
 from hairpin.server.store import schema
 
+MOST_IDS: Final = 200
+"""That are one person: whatever is asked about somebody is asked about each of them, and a word to other processes
+with all of them must fit into 8000 bytes."""
 BELONGING: Final = (
     schema.licence_codes,
     schema.call_wishes,
@@ -88,6 +92,9 @@ def adopt(connection: Connection, licence: str, who: str) -> None:
     found = {row.id: row.deleted_at for row in connection.execute(wanted.with_for_update())}
     if found.get(licence, 0) is not None or found.get(before) is not None:
         return  # deleted meanwhile
+    together = select(func.count()).where(people.licence_id.in_((before, licence)))
+    if int(connection.execute(together).scalar_one()) + 2 > MOST_IDS:
+        raise Refused(Code.FULL, f"a licence can be on at most {MOST_IDS} devices; delete it, and begin anew")
     connection.execute(delete(schema.licences).where(kept.id == before))
     moved = update(schema.licence_people).where(people.licence_id == before).values(licence_id=licence)
     connection.execute(moved)

@@ -197,7 +197,10 @@ def _version(connection: Connection) -> int:
             raise StoreError("the database is not one of Hairpin's: it has its own tables of the same names")
         connection.execute(text("CREATE TABLE schema_version (version INTEGER NOT NULL)"))
         connection.execute(text("INSERT INTO schema_version (version) VALUES (0)"))
-    found = connection.execute(text("SELECT version FROM schema_version")).scalar()
-    if not isinstance(found, int):
+    return checked_version(connection.execute(text("SELECT version FROM schema_version")).scalar())
+
+
+def checked_version(found: object) -> int:
+    if not isinstance(found, int) or found < 0:
         raise StoreError("the database's schema_version is damaged: it must hold one number")
     return found

@@ -37,6 +37,11 @@ def wishes(connection: Connection, licence: str) -> Wishes:
     return Wishes(row.is_on, Quiet(row.quiet_since, row.quiet_until, row.zone) if has_quiet else None)
 
 
+def has_wishes(connection: Connection, licence: str) -> bool:
+    kept = schema.call_wishes.c
+    return connection.execute(select(kept.is_on).where(kept.licence_id == licence)).first() is not None
+
+
 def keep_wishes(connection: Connection, licence: str, wished: Wishes) -> None:
     quiet = wished.quiet
     values = {

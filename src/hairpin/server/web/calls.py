@@ -40,6 +40,8 @@ async def _wish(request: Request) -> Response:
     quiet = None if wish.quiet is None else Quiet(wish.quiet.since, wish.quiet.until, wish.quiet.zone)
     wished = Wishes(wish.on, quiet)
     store = server_of(request).services.store
+    if not await store.reading(lambda connection: kept.has_wishes(connection, licence)):
+        _count(request)
     await store.changing(lambda connection: kept.keep_wishes(connection, licence, wished))
     return await _shown(request, licence)
 
@@ -93,6 +95,6 @@ async def _shown(request: Request, licence: str) -> Response:
 
 
 def _count(request: Request) -> None:
-    """Each makes us ask somebody else's machine something."""
+    """Each makes us keep something new, or ask somebody else's machine something."""
     if not server_of(request).pushes.take(address_of(request)):
         raise Refused(Code.TOO_MANY, "too many of these from your address; try again in an hour")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import cast
 
 import msgspec
@@ -55,13 +56,15 @@ async def _parts(server: Server, head: bytes, shown: list[tuple[HomeTable, bool]
 
 
 async def _records(server: Server, id: str) -> list[ExportedRecord]:
-    """A table that can't be read leaves the others."""
-    try:
+    """A table or a race that can't be read leaves the others."""
+    found = []
+    with suppress(HairpinError):
         async with server.tables.visit(id) as table:
             games = range(1, table.state.finished_games() + 1)
-        return [ExportedRecord(game, await _lines(server, id, game)) for game in games]
-    except HairpinError:
-        return []
+        for game in games:
+            with suppress(HairpinError):
+                found.append(ExportedRecord(game, await _lines(server, id, game)))
+    return found
 
 
 async def _lines(server: Server, id: str, game: int) -> list[dict[str, object]]:

@@ -15,7 +15,7 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol import VERSION
-from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, decoder, request_id
+from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, Sit, decoder, request_id
 from hairpin.server.protocol.server import (
     Done,
     Pong,
@@ -26,7 +26,7 @@ from hairpin.server.protocol.server import (
 )
 from hairpin.server.store.licences import Person
 from hairpin.server.table.live import LiveTable
-from hairpin.server.table.state import TableState
+from hairpin.server.table.state import RACING, TableState
 from hairpin.server.web.identity import is_same_origin
 from hairpin.server.web.limiting import Bucket
 from hairpin.server.web.line import line_to
@@ -268,6 +268,9 @@ class Socket:
                 self._say(table.preview(self.who, message))
             case Hello():
                 raise Refused(Code.NOT_NOW, "you have said hello already")
+            case Sit():  # a licence may have been deleted since, here or elsewhere: no seat is to be nobody's
+                await self._server.services.licences.person(self.who)
+                self._say(Done(id=message.id, seq=await table.request(self.who, message)))
             case _:
                 self._say(Done(id=message.id, seq=await table.request(self.who, message)))
 
@@ -297,10 +300,12 @@ class Socket:
 
 
 def _at_table(person: Person, who: str, state: TableState) -> str:
-    """Under which of the ids that somebody has had they are known here: at a seat, as the host, or not yet."""
+    """Under which of the ids that somebody has had they are known here: at a seat, as one who has given up a seat
+    in this race and knows its cards, as the host, or not yet."""
     ids = (who, *person.ids)
     seated = next((each for each in ids if state.seat_of(each) is not None), None)
-    return seated or (state.owner if state.owner in ids else person.id)
+    has_sat = next((each for each in ids if each in state.has_sat and state.phase == RACING), None)
+    return seated or has_sat or (state.owner if state.owner in ids else person.id)
 
 
 def _decoded(data: bytes) -> ClientMessage:

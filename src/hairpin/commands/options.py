@@ -311,6 +311,7 @@ def _outputs(command: argparse.ArgumentParser, t: Words, **outputs: str) -> None
 
 def _cores(command: argparse.ArgumentParser, t: Words, types: OptionTypes) -> None:
     command.add_argument("--cores", type=types.count, metavar="N", help=t("help-cores"))
+    command.add_argument("--engine", default="local", metavar="URL", help=t("help-engine"))
 
 
 def _file(command: argparse.ArgumentParser, metavar: str, text: str) -> None:

@@ -18,10 +18,10 @@ from hairpin.content.circuits import circuit_ids
 from hairpin.content.settings import DEFAULT_OPTIONS, RACE
 from hairpin.drivers.driver import driver_names
 from hairpin.drivers.finding import names_in
+from hairpin.lab.crews.engine import Engine
 from hairpin.lab.entrants import BASE_DECK, usual_entrant
 from hairpin.lab.league import League, LeagueResult, check, run_league
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
-from hairpin.lab.pool import all_cores
 from hairpin.lab.rating_chart import rating_chart
 from hairpin.lab.rating_data import league_json
 from hairpin.lab.rating_notes import notes, stopped
@@ -38,7 +38,7 @@ def rate(options: argparse.Namespace) -> int:
     check(league)
     check_writable(_outputs(options))
     with progress_bar("races", league.races_in_all) as progress:
-        result = run_league(league, options.cores or all_cores(), progress)
+        result = run_league(league, Engine(options.engine, options.cores), progress)
     if result.deals:
         _tell(options, result)
     return _end(result)

@@ -10,12 +10,13 @@ from math import ceil
 from typing import Final
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
+from hairpin.lab.crews.jobs import Request
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deals, pairings_won, sides
-from hairpin.lab.pool import JobFailed, Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, Where, over_cores
 from hairpin.lab.rating import Wins
 from hairpin.lab.standings import Standings, standings
 from hairpin.rules.errors import BadSetup
@@ -96,6 +97,9 @@ class LeagueRace:
     sides: tuple[int, ...]
     """By seat: the index of its entrant."""
 
+    def requests(self) -> tuple[Request, ...]:
+        return self.job.requests()
+
 
 @dataclass(frozen=True, slots=True)
 class LeagueResult:
@@ -137,13 +141,13 @@ def _race(league: League, deal: Deal, pair: tuple[int, int], swapped: bool) -> L
     return LeagueRace(race_job(lineup, deal, league.modules, league.laps), seated)
 
 
-def run_league(league: League, cores: int, progress: Progress | None = None) -> LeagueResult:
+def run_league(league: League, where: Where, progress: Progress | None = None) -> LeagueResult:
     """Ctrl-C, or a race that fails, ends it early; the deals that were completed count."""
     races = league_races(league)
     won: list[Wins] = []
     failure = None
     try:
-        won.extend(over_cores(_wins, races, cores, progress))
+        won.extend(over_cores(_wins, races, where, progress))
     except JobFailed as error:
         failure = error
     return LeagueResult(league, tuple(_complete(won, RACES_OF_A_DEAL * len(league.pairs))), len(won), failure)

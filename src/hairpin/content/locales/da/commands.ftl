@@ -190,6 +190,7 @@ help-train-minutes = stop efter så mange minutter; træningen kan fortsættes
 help-train-device = hvad der regnes på (standard: gpu, hvis der er en)
 help-bench-races = løb for hvert felt (standard: 200)
 help-cores = hvor mange kerner der bruges (standard: alle)
+help-engine = hvor der køres: local, ray://auto eller ray://VÆRT:PORT, dask://VÆRT:PORT (standard: local)
 help-output = skriv { $what } til en fil; - viser det i stedet for tabeller
 output-all = alle tal
 output-of-drivers = tallene for hver kører

@@ -190,6 +190,7 @@ help-train-minutes = stop after so many minutes; the run can be gone on with
 help-train-device = what to compute with (default: gpu where there is one)
 help-bench-races = races for each field (default 200)
 help-cores = how many cores to use (default: all)
+help-engine = where to race: local, ray://auto or ray://HOST:PORT, dask://HOST:PORT (default: local)
 help-output = write { $what } to a file; - prints instead of tables
 output-all = all figures
 output-of-drivers = the figures of each driver

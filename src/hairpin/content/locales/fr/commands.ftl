@@ -191,6 +191,7 @@ help-train-minutes = s’arrête après tant de minutes ; l’entraînement pour
 help-train-device = sur quoi calculer (par défaut gpu s’il y en a un)
 help-bench-races = courses pour chaque plateau (200 par défaut)
 help-cores = combien de cœurs utiliser (par défaut : tous)
+help-engine = où courir : local, ray://auto ou ray://HÔTE:PORT, dask://HÔTE:PORT (par défaut : local)
 help-output = écrit { $what } dans un fichier ; - affiche à la place des tableaux
 output-all = tous les chiffres
 output-of-drivers = les chiffres de chaque pilote

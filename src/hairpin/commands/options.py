@@ -58,6 +58,7 @@ def parser(
         _simulate,
         _dataset,
         _rating,
+        _compare,
         _targets,
         _train,
         _bench,
@@ -197,6 +198,25 @@ def _rating(commands: Commands, t: Words, types: OptionTypes) -> None:
     _cores(rate, t, types)
     _outputs(rate, t, json=t("output-all"), html=t("output-report"), svg=t("output-chart"))
     _module_options(rate, t, RACE, legends_are_entrants=True)
+
+
+def _compare(commands: Commands, t: Words, types: OptionTypes) -> None:
+    compare = commands.add_parser("compare", help=t("help-compare"))
+    compare.add_argument("one", metavar="A", help=t("help-compare-driver"))
+    compare.add_argument("other", metavar="B", help=t("help-compare-driver"))
+    compare.add_argument("--circuits", metavar=MANY, help=t("help-rate-circuits"))
+    compare.add_argument("--config", metavar=t("meta-file"), help=t("help-compare-config"))
+    compare.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
+    compare.add_argument("--pairs", type=types.count, default=1000, metavar="N", help=t("help-compare-pairs"))
+    compare.add_argument("--field", type=int, default=3, metavar="N", help=t("help-rate-field"))
+    compare.add_argument("--error", type=types.error, default=0.05, metavar="X", help=t("help-compare-error"))
+    compare.add_argument(
+        "--difference", type=types.points, default=5.0, metavar="X", help=t("help-compare-difference")
+    )
+    compare.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
+    _cores(compare, t, types)
+    _outputs(compare, t, json=t("output-all"), csv=t("output-of-pairs"))
+    _module_options(compare, t, RACE, legends_are_entrants=True)
 
 
 def _targets(commands: Commands, t: Words, types: OptionTypes) -> None:

@@ -1,4 +1,4 @@
-"""Files that came along with a job from another machine: read here, though their path means something elsewhere."""
+"""Files that came along with a job from another machine: their paths are those of that machine."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -1,6 +1,7 @@
 """Many jobs over all cores, or over a cluster: the results come in the order of the jobs.
 
-Ctrl-C leaves what is finished. Chunks that are lost with a worker are done again by another: jobs are such that it makes no difference.
+Ctrl-C leaves what is finished. Chunks that are lost with a worker are done again by another:
+jobs are such that it makes no difference.
 """
 
 from __future__ import annotations

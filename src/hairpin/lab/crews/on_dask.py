@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Generic
 
 from hairpin.lab.crews.baggage import Baggage
@@ -41,11 +43,11 @@ class OnDask(Generic[Job, Result]):
         return self._client.submit(done_elsewhere, chunk, pure=False, priority=0)
 
     def wait(self, handed: Future, seconds: float) -> bool:
+        from distributed import wait
+
         if not handed.done() and seconds:
-            try:
-                handed._state.wait(timeout=seconds)  # unlike wait() it says nothing of failures
-            except TimeoutError:
-                return False
+            with suppress(TimeoutError, CancelledError):
+                wait([handed], timeout=seconds)
         return bool(handed.done())
 
     def result(self, handed: Future) -> Done[Result]:
@@ -67,6 +69,7 @@ def _connected(address: str) -> Client:
 
     for name in ("distributed.client", "distributed.core", "distributed.comm"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost connection is told by us
+    _knock(address)
     try:
         client = Client(f"tcp://{address.removeprefix(DASK)}", timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -81,3 +84,14 @@ def _connected(address: str) -> Client:
             f"--engine: {address} has no workers; `dask worker tcp://{address.removeprefix(DASK)}` starts one"
         ) from None
     return client
+
+
+def _knock(address: str) -> None:
+    """Dask itself would try again and again where nobody listens."""
+    host, _, port = address.removeprefix(DASK).rpartition(":")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise Unreachable(
+            f"--engine: {address} can't be reached: {error}; `dask scheduler` starts one, such as dask://HOST:8786"
+        ) from None

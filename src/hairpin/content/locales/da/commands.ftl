@@ -21,6 +21,7 @@ help-circuit-render = tegn en bane som SVG-billede
 help-simulate = kør mange løb eller sæsoner på alle kerner, og vis tallene
 help-dataset = lav et datasæt af beslutninger, med datablad, ens på alle maskiner
 help-rate = kør en liga med kørere og Legender, og rangér dem
+help-compare = lad to kørere køre med de samme kort, til det er klart, hvem der er foran
 help-targets = mål, om kørerne holder, hvad de lover
 help-train = lad en kører lære ved at køre mod sig selv
 help-bench = mål, hvor hurtigt spillet regner
@@ -180,6 +181,11 @@ help-rate-drivers = hvem der er med: kørere, legend-base, legend-1 til legend-6
 help-rate-circuits = id’er eller filer (standard: all, alle)
 help-rate-races = for hvert par af kørere (standard: 120)
 help-rate-field = biler på hver side (standard: 3)
+help-compare-driver = en kører, en klasse i en fil eller en Legende: legend-base, legend-1 til legend-6
+help-compare-config = en race.toml: dens bane, omgange og moduler
+help-compare-pairs = stop senest efter så mange par løb (standard: 1000)
+help-compare-error = hvor ofte en sammenligning må tage fejl, fra 0.0001 til 0.5 (standard: 0.05)
+help-compare-difference = point af dueller, der betyder noget: også mindre forskelle afslutter den (standard: 5)
 help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
 help-targets-only = kun disse mål, såsom ladder,drafting
 help-targets-instead = andre i stedet for vores kørere, såsom pro=./mine.py:Fast(depth=3)
@@ -198,12 +204,15 @@ output-with-charts = en rapport med diagrammer
 output-report = en rapport
 output-chart = diagrammet over rangeringen
 output-page = en side til dokumentationen
+output-of-pairs = en række for hvert par løb
 
 ## Hvad en indstilling ikke kan sige
 did-you-mean = Mente du { $word }?
 not-a-count = { $text } er ikke et tal fra 1 til { $maximum }
 not-an-index = { $text } er ikke et antal handlinger, såsom 0 eller 12
 not-a-share = { $text } er ikke en andel; giv et tal over 0, eller 1 for alle løb
+not-an-error = { $text } er ingen sandsynlighed for fejl; angiv et tal fra 0.0001 til 0.5, såsom 0.05
+not-points = { $text } er intet antal point; angiv et fra 0.1 til 50, såsom 5
 not-a-hash = { $text } er ikke en hash; giv dens 64 hexcifre
 not-a-port = { $text } er ikke en port fra 0 til 65535
 not-seconds = { $text } er ikke et antal sekunder fra 0 til 60

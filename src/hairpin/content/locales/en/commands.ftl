@@ -21,6 +21,7 @@ help-circuit-render = draw a circuit as an SVG picture
 help-simulate = run many races or seasons on all cores, and show their figures
 help-dataset = make a data set of decisions, with a datasheet, the same on every machine
 help-rate = run a league of drivers and Legends, and rate them
+help-compare = race two drivers on the same deals until it is clear who is ahead
 help-targets = measure whether the drivers keep their promises
 help-train = let a driver learn by racing against itself
 help-bench = measure how fast the engine is
@@ -180,6 +181,11 @@ help-rate-drivers = who takes part: drivers, legend-base, legend-1 to legend-6 (
 help-rate-circuits = ids or files (default: all)
 help-rate-races = for each pairing of drivers (default 120)
 help-rate-field = cars on each side (default 3)
+help-compare-driver = a driver, a class in a file, or a Legend: legend-base, legend-1 to legend-6
+help-compare-config = a race.toml: its circuit, laps and modules
+help-compare-pairs = stop at the latest after so many pairs of races (default 1000)
+help-compare-error = how often a comparison may be wrong, from 0.0001 to 0.5 (default 0.05)
+help-compare-difference = points of pairings that matter: smaller differences end it, too (default 5)
 help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
 help-targets-only = these targets only, such as ladder,drafting
 help-targets-instead = others in the places of our drivers, such as pro=./mine.py:Fast(depth=3)
@@ -198,12 +204,15 @@ output-with-charts = a report with charts
 output-report = a report
 output-chart = the chart of the ratings
 output-page = a page for the documentation
+output-of-pairs = a row for each pair of races
 
 ## What an option may not say
 did-you-mean = Did you mean { $word }?
 not-a-count = { $text } is not a number from 1 to { $maximum }
 not-an-index = { $text } is not a number of actions, such as 0 or 12
 not-a-share = { $text } is not a share; give a number above 0, or 1 for all races
+not-an-error = { $text } is no probability of an error; give a number from 0.0001 to 0.5, such as 0.05
+not-points = { $text } is no number of points; give one from 0.1 to 50, such as 5
 not-a-hash = { $text } is not a hash; give its 64 hex digits
 not-a-port = { $text } is not a port from 0 to 65535
 not-seconds = { $text } is not a number of seconds from 0 to 60

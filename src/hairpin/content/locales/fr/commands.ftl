@@ -22,6 +22,7 @@ help-circuit-render = dessine un circuit en image SVG
 help-simulate = fait courir beaucoup de courses ou de saisons sur tous les cœurs et en donne les chiffres
 help-dataset = fabrique un jeu de données de décisions, avec une fiche, le même sur chaque machine
 help-rate = organise une ligue de pilotes et de Légendes, et les classe
+help-compare = fait courir deux pilotes sur les mêmes donnes jusqu’à ce que l’on sache qui est devant
 help-targets = mesure si les pilotes tiennent leurs promesses
 help-train = laisse un pilote apprendre en courant contre lui-même
 help-bench = mesure la rapidité du moteur de jeu
@@ -181,6 +182,11 @@ help-rate-drivers = qui participe : des pilotes, legend-base, legend-1 à legen
 help-rate-circuits = identifiants ou fichiers (par défaut : all, tous)
 help-rate-races = pour chaque paire de pilotes (120 par défaut)
 help-rate-field = voitures de chaque côté (3 par défaut)
+help-compare-driver = un pilote, une classe dans un fichier, ou une Légende : legend-base, legend-1 à legend-6
+help-compare-config = un race.toml : son circuit, ses tours et ses modules
+help-compare-pairs = s’arrête au plus tard après tant de paires de courses (1000 par défaut)
+help-compare-error = à quelle fréquence une comparaison peut se tromper, de 0.0001 à 0.5 (0.05 par défaut)
+help-compare-difference = points de duels qui comptent : un écart plus petit arrête aussi la comparaison (5 par défaut)
 help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
 help-targets-only = ces objectifs seulement, comme ladder,drafting
 help-targets-instead = d’autres à la place de nos pilotes, comme pro=./mine.py:Fast(depth=3)
@@ -199,12 +205,15 @@ output-with-charts = un rapport avec des graphiques
 output-report = un rapport
 output-chart = le graphique du classement
 output-page = une page pour la documentation
+output-of-pairs = une ligne par paire de courses
 
 ## Ce qu’une option ne peut pas dire
 did-you-mean = Vouliez-vous dire { $word } ?
 not-a-count = { $text } n’est pas un nombre de 1 à { $maximum }
 not-an-index = { $text } n’est pas un nombre d’actions, comme 0 ou 12
 not-a-share = { $text } n’est pas une part ; donnez un nombre au-dessus de 0, ou 1 pour toutes les courses
+not-an-error = { $text } n’est pas une probabilité d’erreur ; donnez un nombre de 0.0001 à 0.5, comme 0.05
+not-points = { $text } n’est pas un nombre de points ; donnez-en un de 0.1 à 50, comme 5
 not-a-hash = { $text } n’est pas une empreinte ; donnez ses 64 chiffres hexadécimaux
 not-a-port = { $text } n’est pas un port de 0 à 65535
 not-seconds = { $text } n’est pas un nombre de secondes de 0 à 60

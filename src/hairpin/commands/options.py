@@ -190,13 +190,17 @@ def _dataset(commands: Commands, t: Words, types: OptionTypes) -> None:
 def _rating(commands: Commands, t: Words, types: OptionTypes) -> None:
     rate = commands.add_parser("rate", help=t("help-rate"))
     rate.add_argument("--drivers", metavar=MANY, help=t("help-rate-drivers"))
-    rate.add_argument("--circuits", default="all", metavar=MANY, help=t("help-rate-circuits"))
+    rate.add_argument("--league", metavar=t("meta-file"), help=t("help-rate-league"))
+    rate.add_argument("--free-for-all", action="store_true", help=t("help-rate-free-for-all"))
+    rate.add_argument("--circuits", metavar=MANY, help=t("help-rate-circuits"))
     rate.add_argument("--races", type=types.count, default=120, metavar="N", help=t("help-rate-races"))
-    rate.add_argument("--field", type=int, default=3, metavar="N", help=t("help-rate-field"))
+    rate.add_argument("--field", type=int, metavar="N", help=t("help-rate-field"))
     rate.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
-    rate.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-ratings"))
+    rate.add_argument("--seed", type=int, metavar="N", help=t("help-seed-ratings"))
     _cores(rate, t, types)
-    _outputs(rate, t, json=t("output-all"), html=t("output-report"), svg=t("output-chart"))
+    _outputs(
+        rate, t, csv=t("output-of-drivers"), json=t("output-all"), html=t("output-report"), svg=t("output-chart")
+    )
     _module_options(rate, t, RACE, legends_are_entrants=True)
 
 

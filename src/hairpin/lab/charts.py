@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hairpin.lab.intervals import Interval, win_share
+from hairpin.lab.moments import Moments
 from hairpin.lab.svg import (
     WIDTH,
     Scale,
@@ -56,6 +57,15 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f}%"
 
 
+def _share_text(share: Interval) -> str:
+    return f"{percent(share.value)} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def _mean_text(moments: Moments) -> str:
+    interval = moments.interval()
+    return f"{moments.mean():.2f}" + (f" ({interval.low:.2f}-{interval.high:.2f})" if interval else "")
+
+
 def ordinal(number: int) -> str:
     ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
@@ -72,9 +82,12 @@ def places_chart(tally: Tally) -> Chart:
     drivers = tally.by_wins()
     places = range(1, tally.field_size + 1)
     rows = tuple(
-        (name, *(percent(found.places[place] / found.starts) for place in places)) for name, found in drivers
+        (name, *(_share_text(win_share(found.places[place], found.starts)) for place in places))
+        for name, found in drivers
     )
-    reading = "How often each driver finished in each place. A row adds up to 100%."
+    reading = (
+        "How often each driver finished in each place, in the table with 95% intervals. A row adds up to 100%."
+    )
     svg = picture(
         "places", "Places by driver", _told_places(drivers), 30 + ROW * len(drivers), _place_cells(drivers, places)
     )
@@ -115,7 +128,8 @@ def positions_chart(tally: Tally) -> Chart:
     svg = picture(
         "positions", "Mean position by round", f"Lines, one for each driver: {told}.", 340, _lines(tally, means)
     )
-    rows = tuple((str(n), *(f"{values[n]:.2f}" for _, values in means)) for n in range(rounds + 1))
+    known = [tally.drivers[name].positions(rounds) for name, _ in means]
+    rows = tuple((str(n), *(_mean_text(moments[n]) for moments in known)) for n in range(rounds + 1))
     return Chart("positions", "Position by round", reading, svg, ("round", *(name for name, _ in means)), rows)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from math import log
 
 from hairpin import __version__
 from hairpin.lab.comparison import EVEN, Compared, Finding
@@ -14,7 +15,7 @@ from hairpin.rules import RULES_VERSION
 
 
 def sentence(compared: Compared) -> str:
-    """`pro is ahead of club by 21.3 points (12.0 to 29.5), after 31 pairs`; points of pairings, beyond half of them."""
+    """`pro is ahead of club by 21.3 points (12.0 to 29.5), after 31 pairs`: of pairings, beyond half of them."""
     comparison, share, pairs = compared.comparison, compared.share, f"after {len(compared.looks):,} pairs"
     match compared.finding:
         case Finding.ONE_AHEAD:
@@ -65,8 +66,6 @@ def _signed(value: float | None) -> str:
 
 def rating_difference(share: float) -> float | None:
     """By the model of `rate`; None where there is no limit."""
-    from math import log
-
     return POINTS_PER_FACTOR * log(share / (1 - share)) if 0 < share < 1 else None
 
 

@@ -1,7 +1,7 @@
 """An interval of a mean that one may look at after every observation, and stop when one likes.
 
-An ordinary 95% interval is right 19 times out of 20 if one looks once. Whoever looks again and again, and stops when
-it says something, is wrong far more often. This one is right at all looks together, 19 times out of 20.
+An ordinary 95% interval is right 19 times out of 20 if one looks once. Whoever looks again and again, and stops
+when it says something, is wrong far more often. This one is right at all looks together, 19 times out of 20.
 
 It is the hedged betting interval of Waudby-Smith and Ramdas ("Estimating means of bounded random variables by
 betting", 2024): for each possible mean somebody bets that it is not the one. A mean against which a fortune would

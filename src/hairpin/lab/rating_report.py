@@ -17,6 +17,8 @@ from hairpin.lab.standings import Standings
 
 def title(result: LeagueResult) -> str:
     league = result.league
+    if league.is_free_for_all:
+        return f"Ratings: free for all, {league.field} cars each, {result.counted:,} races, seed {league.seed}"
     return (
         f"Ratings: {league.field} against {league.field}, {result.races_of_a_pairing:,} races a pairing, "
         f"seed {league.seed}"
@@ -74,11 +76,12 @@ def _ratings(standings: Standings) -> str:
             rated.entrant,
             f"{rated.rating.value:.0f}",
             rated.range_text(),
+            rated.free_text(),
             f"{rated.pairings_won:,} of {rated.pairings:,}",
         )
         for rated in standings.rated
     ]
-    return _table(("driver", "rating", "95% interval", "pairings ahead"), rows)
+    return _table(("driver", "rating", "95% interval", "by whole orders (95%)", "pairings ahead"), rows)
 
 
 def _head_to_head(result: LeagueResult, standings: Standings) -> str:

@@ -59,6 +59,7 @@ def parser(
         _dataset,
         _rating,
         _compare,
+        _upgrades,
         _targets,
         _train,
         _bench,
@@ -221,6 +222,18 @@ def _compare(commands: Commands, t: Words, types: OptionTypes) -> None:
     _cores(compare, t, types)
     _outputs(compare, t, json=t("output-all"), csv=t("output-of-pairs"))
     _module_options(compare, t, RACE, legends_are_entrants=True)
+
+
+def _upgrades(commands: Commands, t: Words, types: OptionTypes) -> None:
+    upgrades = commands.add_parser("upgrades", help=t("help-upgrades"))
+    upgrades.add_argument("--driver", default=DEFAULT_DRIVER, metavar="A", help=t("help-upgrades-driver"))
+    upgrades.add_argument("--races", type=types.count, default=1000, metavar="N", help=t("help-dataset-races"))
+    upgrades.add_argument("--circuits", default="all", metavar=MANY, help=t("help-rate-circuits"))
+    upgrades.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
+    upgrades.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
+    _cores(upgrades, t, types)
+    _outputs(upgrades, t, csv=t("output-of-upgrades"), json=t("output-all"), html=t("output-report"))
+    _module_options(upgrades, t, RACE, legends_are_entrants=True)
 
 
 def _targets(commands: Commands, t: Words, types: OptionTypes) -> None:

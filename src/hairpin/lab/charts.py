@@ -228,7 +228,7 @@ def upgrades_chart(tally: Tally) -> Chart:
         50 + SMALL_ROW * len(shown),
         _dots(shown),
     )
-    heads = ("upgrade", "cars with it", "cars without", "places gained", "95% interval")
+    heads = ("upgrade", "cars with it", "cars without", "places gained", "95% interval", "clear")
     rows = tuple(_upgrade_row(value) for value in values)
     return Chart("upgrades", "Value of upgrades", _upgrade_reading(values), svg if shown else "", heads, rows)
 
@@ -239,7 +239,9 @@ def _upgrade_reading(values: list[UpgradeValue]) -> str:
     few = sum(value.places_gained is None for value in values)
     reading = (
         "How many places better cars with the upgrade came in than cars of the same driver with other upgrades. "
-        "A line that crosses 0 may be chance; among so many upgrades, one in twenty will miss 0 by chance alone."
+        "A line that crosses 0 may be chance; among so many upgrades, one in twenty will miss 0 by chance alone. "
+        "Those with a star are clear even so, corrected for all of them by Holm's method. Drivers chose their "
+        "upgrades: what each does for cars that drew theirs by lot, hairpin upgrades measures."
     )
     if few:
         reading += f" Left out: {few} of {len(values)} upgrades, with fewer than {ENOUGH_CARS} cars to compare."
@@ -268,7 +270,7 @@ def _dots(shown: list[tuple[UpgradeValue, Interval]]) -> Iterator[str]:
     yield text((x.start + x.end) / 2, bottom + 38, "places gained", "small", "middle")
     for row, (value, gained) in enumerate(shown):
         y = 8 + SMALL_ROW * (row + 0.5)
-        yield text(names - 4, y + 4, _shortened(value.name, 50), "small", "end")
+        yield text(names - 4, y + 4, _shortened(value.name, 50) + (" *" if value.is_clear else ""), "small", "end")
         yield line(x(gained.low), y, x(gained.high), y, "whisker")
         yield mark(0, x(gained.value), y)
         yield text(WIDTH - 4, y + 4, f"{gained.value:+.2f}", "number", "end")
@@ -279,7 +281,7 @@ def _upgrade_row(value: UpgradeValue) -> tuple[str, ...]:
     figures = (
         (f"{gained.value:+.2f}", f"{gained.low:+.2f} to {gained.high:+.2f}") if gained else ("too few cars", "")
     )
-    return value.name, f"{value.cars:,}", f"{value.cars_without:,}", *figures
+    return value.name, f"{value.cars:,}", f"{value.cars_without:,}", *figures, "*" if value.is_clear else ""
 
 
 # -- the grid --------------------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ def _upgrade_data(value: UpgradeValue) -> dict[str, object]:
         "cars_without": value.cars_without,
         "places_gained": _round(value.places_gained.value) if value.places_gained else None,
         "places_gained_95": _interval_data(value.places_gained),
+        "by_chance_holm": _round(value.chance),
+        "is_clear": value.is_clear,
     }
 
 

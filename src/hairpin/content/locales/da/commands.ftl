@@ -22,6 +22,7 @@ help-simulate = kør mange løb eller sæsoner på alle kerner, og vis tallene
 help-dataset = lav et datasæt af beslutninger, med datablad, ens på alle maskiner
 help-rate = kør en liga med kørere og Legender, og rangér dem
 help-compare = lad to kørere køre med de samme kort, til det er klart, hvem der er foran
+help-upgrades = mål, hvad hver opgradering er værd, i biler der har trukket deres ved lodtrækning
 help-targets = mål, om kørerne holder, hvad de lover
 help-train = lad en kører lære ved at køre mod sig selv
 help-bench = mål, hvor hurtigt spillet regner
@@ -188,6 +189,7 @@ help-compare-config = en race.toml: dens bane, omgange og moduler
 help-compare-pairs = stop senest efter så mange par løb (standard: 1000)
 help-compare-error = hvor ofte en sammenligning må tage fejl, fra 0.0001 til 0.5 (standard: 0.05)
 help-compare-difference = point af dueller, der betyder noget: også mindre forskelle afslutter den (standard: 5)
+help-upgrades-driver = hvem der kører alle biler (standard: club)
 help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
 help-targets-only = kun disse mål, såsom ladder,drafting
 help-targets-instead = andre i stedet for vores kørere, såsom pro=./mine.py:Fast(depth=3)
@@ -207,6 +209,7 @@ output-report = en rapport
 output-chart = diagrammet over rangeringen
 output-page = en side til dokumentationen
 output-of-pairs = en række for hvert par løb
+output-of-upgrades = en række for hver opgradering
 
 ## Hvad en indstilling ikke kan sige
 did-you-mean = Mente du { $word }?

@@ -22,6 +22,7 @@ help-simulate = run many races or seasons on all cores, and show their figures
 help-dataset = make a data set of decisions, with a datasheet, the same on every machine
 help-rate = run a league of drivers and Legends, and rate them
 help-compare = race two drivers on the same deals until it is clear who is ahead
+help-upgrades = measure what each upgrade is worth, in cars that drew theirs by lot
 help-targets = measure whether the drivers keep their promises
 help-train = let a driver learn by racing against itself
 help-bench = measure how fast the engine is
@@ -188,6 +189,7 @@ help-compare-config = a race.toml: its circuit, laps and modules
 help-compare-pairs = stop at the latest after so many pairs of races (default 1000)
 help-compare-error = how often a comparison may be wrong, from 0.0001 to 0.5 (default 0.05)
 help-compare-difference = points of pairings that matter: smaller differences end it, too (default 5)
+help-upgrades-driver = who drives all cars (default: club)
 help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
 help-targets-only = these targets only, such as ladder,drafting
 help-targets-instead = others in the places of our drivers, such as pro=./mine.py:Fast(depth=3)
@@ -207,6 +209,7 @@ output-report = a report
 output-chart = the chart of the ratings
 output-page = a page for the documentation
 output-of-pairs = a row for each pair of races
+output-of-upgrades = a row for each upgrade
 
 ## What an option may not say
 did-you-mean = Did you mean { $word }?

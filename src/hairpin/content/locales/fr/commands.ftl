@@ -23,6 +23,7 @@ help-simulate = fait courir beaucoup de courses ou de saisons sur tous les cœur
 help-dataset = fabrique un jeu de données de décisions, avec une fiche, le même sur chaque machine
 help-rate = organise une ligue de pilotes et de Légendes, et les classe
 help-compare = fait courir deux pilotes sur les mêmes donnes jusqu’à ce que l’on sache qui est devant
+help-upgrades = mesure ce que vaut chaque amélioration, sur des voitures qui ont tiré les leurs au sort
 help-targets = mesure si les pilotes tiennent leurs promesses
 help-train = laisse un pilote apprendre en courant contre lui-même
 help-bench = mesure la rapidité du moteur de jeu
@@ -189,6 +190,7 @@ help-compare-config = un race.toml : son circuit, ses tours et ses modules
 help-compare-pairs = s’arrête au plus tard après tant de paires de courses (1000 par défaut)
 help-compare-error = à quelle fréquence une comparaison peut se tromper, de 0.0001 à 0.5 (0.05 par défaut)
 help-compare-difference = points de duels qui comptent : un écart plus petit arrête aussi la comparaison (5 par défaut)
+help-upgrades-driver = qui pilote toutes les voitures (club par défaut)
 help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
 help-targets-only = ces objectifs seulement, comme ladder,drafting
 help-targets-instead = d’autres à la place de nos pilotes, comme pro=./mine.py:Fast(depth=3)
@@ -208,6 +210,7 @@ output-report = un rapport
 output-chart = le graphique du classement
 output-page = une page pour la documentation
 output-of-pairs = une ligne par paire de courses
+output-of-upgrades = une ligne par amélioration
 
 ## Ce qu’une option ne peut pas dire
 did-you-mean = Vouliez-vous dire { $word } ?

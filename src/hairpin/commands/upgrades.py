@@ -22,11 +22,15 @@ from hairpin.lab.assigned_upgrades import GARAGE, Studied, UpgradeStudy, study_u
 from hairpin.lab.assigned_words import HEADINGS, READING, rows, summary, worths_csv, worths_html, worths_json
 from hairpin.lab.crews.engine import Engine
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
+from hairpin.rules.errors import BadSetup
 
 ALL: Final = "all"
 
 
 def upgrades(options: argparse.Namespace) -> int:
+    for name in ("legends", "level"):
+        if getattr(options, name) is not None:
+            raise BadSetup(f"--{name}: Legends have no upgrades; all cars are driven by --driver")
     study = UpgradeStudy(
         known_drivers((options.driver,))[0],
         circuit_ids() if options.circuits == ALL else names_in(options.circuits),

@@ -16,8 +16,8 @@ from hairpin.rules import RULES_VERSION
 HEADINGS: Final = ("upgrade", "cars", "rounds saved", "95% interval", "by chance", "")
 READING: Final = (
     "Rounds that a car with the upgrade saves in a race, beside the mean of all upgrades. Every car drew its"
-    " upgrades by lot. An interval is for its upgrade alone; by chance: how probable as much would be if it were as"
-    " good as the mean, corrected for all of them by Holm's method. A star: clear, even so."
+    " upgrades by lot. An interval is for its upgrade alone; by chance: how probable as much would be if it were"
+    " as good as the mean, corrected for all of them by Holm's method. A star: clear, even so."
 )
 CLEAR: Final = "*"
 
@@ -27,7 +27,7 @@ def rows(studied: Studied) -> list[tuple[str, ...]]:
 
 
 def _row(worth: Worth) -> tuple[str, ...]:
-    name, cars, saved = f"{worth.name} ({worth.code})", f"{worth.cars:,}", worth.rounds_saved
+    name, cars, saved = worth.name, f"{worth.cars:,}", worth.rounds_saved
     if saved is None or worth.chance is None:
         return name, cars, f"fewer than {ENOUGH_CARS} cars", "", "", ""
     bounds = f"{saved.low:+.2f} to {saved.high:+.2f}"

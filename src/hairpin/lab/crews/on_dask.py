@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import socket
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Generic
 
 from hairpin.lab.crews.baggage import Baggage
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30
 """Seconds until somebody must have answered."""
+
+
+LOOK_SECONDS: Final = 0.005
 
 
 class OnDask(Generic[Job, Result]):
@@ -43,11 +46,9 @@ class OnDask(Generic[Job, Result]):
         return self._client.submit(done_elsewhere, chunk, pure=False, priority=0)
 
     def wait(self, handed: Future, seconds: float) -> bool:
-        from distributed import wait
-
-        if not handed.done() and seconds:
-            with suppress(TimeoutError, CancelledError):
-                wait([handed], timeout=seconds)
+        until = time.monotonic() + seconds
+        while not handed.done() and time.monotonic() < until:
+            time.sleep(LOOK_SECONDS)
         return bool(handed.done())
 
     def result(self, handed: Future) -> Done[Result]:

@@ -129,8 +129,8 @@ def open_league(file: str) -> KeptLeague:
         content = path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         lines = [json.loads(line) for line in whole.splitlines()]
-        if lines:
-            kept.settings, *rest = lines
+        if content:
+            kept.settings, *rest = lines  # a file that has not even one line is somebody else's
             _check_readable(path, kept.settings)
             for line in rest:
                 kept._read(line)
@@ -138,7 +138,7 @@ def open_league(file: str) -> KeptLeague:
             path.write_bytes(whole)
     except OSError as error:
         raise UnusableLeague(f"{OPTION}: {file} can't be read: {error.strerror}; give a file") from None
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError):  # whatever is in it
         raise UnusableLeague(
             f"{OPTION}: {file} is no league that could be gone on with; give another file"
         ) from None

@@ -122,7 +122,19 @@ def dataset(where: str) -> bytes:
 
 def interrupted(engine: str) -> None:
     """Ctrl-C keeps what is done: rows of races from the first on."""
-    words = ["simulate", "--races", "20000", "--drivers", "club,club", "--laps", "1", "--seed", "4", "--rows", "cut.csv"]
+    words = [
+        "simulate",
+        "--races",
+        "20000",
+        "--drivers",
+        "club,club",
+        "--laps",
+        "1",
+        "--seed",
+        "4",
+        "--rows",
+        "cut.csv",
+    ]
     with started([sys.executable, "-m", "hairpin", *words, "--csv", "-", "--engine", engine]) as run:
         until = time.monotonic() + 180
         while not (Path("cut.csv").exists() and Path("cut.csv").stat().st_size > 8_000):

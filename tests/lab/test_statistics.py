@@ -97,7 +97,10 @@ def test_a_comparison_stops_at_the_same_pair_with_any_number_of_cores() -> None:
 
 
 def test_compare_tells_what_it_found_and_refuses_what_makes_no_sense(capsys: Capture) -> None:
-    assert main(["compare", "random", "club", "--field", "1", "--laps", "1", "--circuits", "usa"]) == 0
+    assert (
+        main(["compare", "random", "club", "--field", "1", "--laps", "1", "--circuits", "usa", "--cores", "1"])
+        == 0
+    )
     assert "club is ahead of random by" in capsys.readouterr().out
     for words, said in (
         (["club", "club"], "named twice"),

@@ -180,7 +180,10 @@ class _Shift(Generic[Job, Result, Handed]):
             yield _Out([job], self._crew.hand_out(self._work, [job]), out.losses + 1)
 
     def _is_lost(self, out: _Out[Job, Handed]) -> bool:
+        if not self._crew.wait(out.handed, 0):
+            return False
         try:
-            return self._crew.wait(out.handed, 0) and not self._crew.result(out.handed)
+            self._crew.result(out.handed)
         except WorkerLost:
             return True
+        return False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from hairpin.lab.crews.crew import Crew
+from hairpin.lab.crews.crew import Crew, Handed
 from hairpin.lab.crews.jobs import Asking, Job, Result
 from hairpin.rules.errors import BadSetup
 
@@ -38,7 +38,7 @@ class Engine:
         if self.is_local:
             from hairpin.lab.crews.processes import Processes
 
-            return Processes(min(self.cores or all_cores, len(jobs)))
+            return _any(Processes[Job, Result](min(self.cores or all_cores, len(jobs))))
         from hairpin.lab.crews.baggage import packed
 
         requests = {request: None for job in jobs if isinstance(job, Asking) for request in job.requests()}
@@ -46,7 +46,12 @@ class Engine:
         if self.address.startswith(RAY):
             from hairpin.lab.crews.on_ray import OnRay
 
-            return OnRay(self.address, self.cores, baggage)
+            return _any(OnRay[Job, Result](self.address, self.cores, baggage))
         from hairpin.lab.crews.on_dask import OnDask
 
-        return OnDask(self.address, self.cores, baggage)
+        return _any(OnDask[Job, Result](self.address, self.cores, baggage))
+
+
+def _any(crew: Crew[Job, Result, Handed]) -> Crew[Job, Result, object]:
+    """Whoever uses it gives back what it was given, and need not know what that is."""
+    return cast("Crew[Job, Result, object]", crew)

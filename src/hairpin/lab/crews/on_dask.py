@@ -38,7 +38,7 @@ class OnDask(Generic[Job, Result]):
         self._client = _connected(address)
 
     def workers(self) -> int:
-        there = sum(self._client.nthreads().values())
+        there = int(sum(self._client.nthreads().values()))
         return min(there, self._cores or there)
 
     def hand_out(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Future:

@@ -44,7 +44,7 @@ THIRD_PARTY: Final = {
     "batch": {"numba", "llvmlite", "numpy"},  # all but numpy in one file
     "drivers": {"numpy"},
     "encoding": {"numpy"},
-    "lab": {"numpy", "pyarrow"},  # pyarrow inside functions only
+    "lab": {"distributed", "numpy", "pyarrow", "ray"},  # all but numpy inside functions only
     "learning": {"numba", "numpy", "torch"},  # all but numpy where it learns, not where it drives
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
@@ -105,7 +105,7 @@ STANDARD: Final = sys.stdlib_module_names
 TOLD_TO_THE_COMPILER: Final = "rules/native.py"
 
 
-HEAVY: Final = ("gymnasium", "pettingzoo", "pyspiel", "pyarrow", "numba", "hairpin.envs")
+HEAVY: Final = ("gymnasium", "pettingzoo", "pyspiel", "pyarrow", "numba", "ray", "distributed", "hairpin.envs")
 
 
 def test_what_only_some_need_is_imported_by_nobody_else() -> None:

@@ -81,7 +81,7 @@ def test_a_worker_that_dies_is_reported() -> None:
 def test_who_wants_no_more_leaves_no_worker_behind() -> None:
     results = over_cores(late_if_even, range(1000), 2)
     next(results)
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert multiprocessing.active_children() == []
 
 
@@ -96,10 +96,10 @@ def test_ctrl_c_is_as_before_when_all_is_done(cores: int) -> None:
 
 PROGRAM = """
 import sys, time
-from hairpin.lab import pool
+from hairpin.lab.crews import processes
 from hairpin.lab.pool import over_cores
 
-pool.GRACE_SECONDS = GRACE
+processes.GRACE_SECONDS = GRACE
 
 def work(job):
     time.sleep(SECONDS if job else 0)

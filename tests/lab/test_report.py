@@ -32,7 +32,7 @@ def simulation() -> Simulation:
         laps=1,
         modules=RaceOptions(garage="basic"),
     )
-    return simulate(settings, cores=1)
+    return simulate(settings, where=1)
 
 
 def page(found: Simulation) -> ElementTree.Element:
@@ -146,7 +146,7 @@ def test_a_report_of_nothing_is_a_report() -> None:
 
 @pytest.mark.parametrize("drivers", [("random",), ("club",) * 3, (LEGEND, LEGEND)])
 def test_small_and_uniform_fields_have_a_report(drivers: tuple[str, ...]) -> None:
-    root = page(simulate(Settings(1, drivers, 1, laps=1), cores=1))
+    root = page(simulate(Settings(1, drivers, 1, laps=1), where=1))
     assert len(root.findall(".//svg")) == len(CHARTS) - 1
     assert "without a garage" in words(root.find(".//section[@id='upgrades']"))
 
@@ -154,7 +154,7 @@ def test_small_and_uniform_fields_have_a_report(drivers: tuple[str, ...]) -> Non
 def test_a_season_has_its_table() -> None:
     season = SeasonRequest("1961", planned_races("1961"), ("club", "club"))
     settings = Settings(1, ("club", "club"), 1, season=season, modules=season.modules)
-    root = page(simulate(settings, cores=1))
+    root = page(simulate(settings, where=1))
     heads = [words(head) for head in root.findall(".//tr[@class='head']")]
     assert heads[:2] == ["Results", "The championship"]
 

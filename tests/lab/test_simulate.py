@@ -33,11 +33,11 @@ def without_timing(text: str) -> str:
 
 
 def test_figures_are_the_same_on_any_number_of_cores() -> None:
-    one, two = simulate(SETTINGS, cores=1), simulate(SETTINGS, cores=2)
+    one, two = simulate(SETTINGS, where=1), simulate(SETTINGS, where=2)
     assert one.is_complete
     assert csv_text(one) == csv_text(two)
     assert without_timing(json_text(one, "")) == without_timing(json_text(two, ""))
-    assert csv_text(one) != csv_text(simulate(replace(SETTINGS, seed=4), cores=1))
+    assert csv_text(one) != csv_text(simulate(replace(SETTINGS, seed=4), where=1))
 
 
 def test_every_driver_sits_on_every_seat_of_every_circuit() -> None:
@@ -64,7 +64,7 @@ def test_seasons_are_simulated_like_races() -> None:
     season = SeasonRequest("1961", planned_races("1961"), ("club", "random"))
     settings = Settings(2, ("club", "random"), 1, season=season, modules=season.modules)
     check(settings)
-    tally = simulate(settings, cores=1).tally
+    tally = simulate(settings, where=1).tally
     assert (tally.games, tally.races) == (2, 6)
     assert sum(found.titles for found in tally.drivers.values()) == 2
     assert {job.request.drivers for job in game_jobs(settings)} == {("club", "random"), ("random", "club")}
@@ -81,7 +81,7 @@ def test_a_race_that_fails_is_named_and_those_before_it_count(monkeypatch: pytes
     settings = Settings(3, ("club", "broken"), 3, laps=1)
     made = iter([drivers.DRIVERS["club"], Broken, Broken])
     monkeypatch.setitem(drivers.DRIVERS, "broken", lambda: next(made)())
-    simulation = simulate(settings, cores=1)
+    simulation = simulate(settings, where=1)
     assert simulation.tally.games == 1
     assert not simulation.is_complete
     said = str(simulation.failure)
@@ -110,7 +110,7 @@ def test_what_would_fail_later_is_refused_before(settings: Settings, said: str) 
 def test_legends_alone_can_be_simulated() -> None:
     settings = Settings(2, (LEGEND, LEGEND), 1, laps=1)
     check(settings)
-    assert simulate(settings, cores=1).tally.races == 2
+    assert simulate(settings, where=1).tally.races == 2
 
 
 def test_a_season_of_legends_alone_is_refused() -> None:

@@ -28,8 +28,10 @@ def tally_of(*races: tuple[CarFigures, ...]) -> Tally:
 
 
 def figure(tally: Tally, driver: str, key: str) -> float | None:
-    (column,) = [column for column in columns(is_season=True) if column.key == key]
-    return column.value(tally.drivers[driver])
+    found = tally.drivers[driver]
+    shown = columns(is_season=True)
+    figures = {name: value for each in shown for name, value in zip(each.keys, each.numbers(found), strict=True)}
+    return figures[key]
 
 
 def test_wins_places_and_podiums_go_by_driver() -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.many_races import command_of, settings_of, without_season
 from hairpin.commands.progress import progress_bar
+from hairpin.lab.crews.engine import Engine
 from hairpin.lab.dataset.datasheet import Sheet
 from hairpin.lab.dataset.making import Made, begin, make_dataset
-from hairpin.lab.pool import all_cores
 from hairpin.lab.simulate import Settings, check
 
 
@@ -26,7 +26,7 @@ def dataset(options: argparse.Namespace) -> int:
     folder = Path(options.folder)
     begin(folder, sheet)
     with progress_bar(settings.unit, settings.games) as progress:
-        made = make_dataset(folder, sheet, options.cores or all_cores(), progress)
+        made = make_dataset(folder, sheet, Engine(options.engine, options.cores), progress)
     return _tell(made, folder)
 
 

@@ -36,6 +36,18 @@ class OptionTypes:
             raise argparse.ArgumentTypeError(self._t("not-a-share", text=repr(text)))
         return share
 
+    def error(self, text: str) -> float:
+        error = _number(text, 0.0)
+        if not 0.0001 <= error <= 0.5:
+            raise argparse.ArgumentTypeError(self._t("not-an-error", text=repr(text)))
+        return error
+
+    def points(self, text: str) -> float:
+        points = _number(text, 0.0)
+        if not 0.1 <= points <= 50:
+            raise argparse.ArgumentTypeError(self._t("not-points", text=repr(text)))
+        return points
+
     def hash(self, text: str) -> str:
         if len(text) != 64 or not set(text) <= set(string.hexdigits):
             raise argparse.ArgumentTypeError(self._t("not-a-hash", text=repr(text)))

@@ -58,6 +58,8 @@ def parser(
         _simulate,
         _dataset,
         _rating,
+        _compare,
+        _upgrades,
         _targets,
         _train,
         _bench,
@@ -189,14 +191,49 @@ def _dataset(commands: Commands, t: Words, types: OptionTypes) -> None:
 def _rating(commands: Commands, t: Words, types: OptionTypes) -> None:
     rate = commands.add_parser("rate", help=t("help-rate"))
     rate.add_argument("--drivers", metavar=MANY, help=t("help-rate-drivers"))
-    rate.add_argument("--circuits", default="all", metavar=MANY, help=t("help-rate-circuits"))
+    rate.add_argument("--league", metavar=t("meta-file"), help=t("help-rate-league"))
+    rate.add_argument("--free-for-all", action="store_true", help=t("help-rate-free-for-all"))
+    rate.add_argument("--circuits", metavar=MANY, help=t("help-rate-circuits"))
     rate.add_argument("--races", type=types.count, default=120, metavar="N", help=t("help-rate-races"))
-    rate.add_argument("--field", type=int, default=3, metavar="N", help=t("help-rate-field"))
+    rate.add_argument("--field", type=int, metavar="N", help=t("help-rate-field"))
     rate.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
-    rate.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-ratings"))
+    rate.add_argument("--seed", type=int, metavar="N", help=t("help-seed-ratings"))
     _cores(rate, t, types)
-    _outputs(rate, t, json=t("output-all"), html=t("output-report"), svg=t("output-chart"))
+    _outputs(
+        rate, t, csv=t("output-of-drivers"), json=t("output-all"), html=t("output-report"), svg=t("output-chart")
+    )
     _module_options(rate, t, RACE, legends_are_entrants=True)
+
+
+def _compare(commands: Commands, t: Words, types: OptionTypes) -> None:
+    compare = commands.add_parser("compare", help=t("help-compare"))
+    compare.add_argument("one", metavar="A", help=t("help-compare-driver"))
+    compare.add_argument("other", metavar="B", help=t("help-compare-driver"))
+    compare.add_argument("--circuits", metavar=MANY, help=t("help-rate-circuits"))
+    compare.add_argument("--config", metavar=t("meta-file"), help=t("help-compare-config"))
+    compare.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
+    compare.add_argument("--pairs", type=types.count, default=1000, metavar="N", help=t("help-compare-pairs"))
+    compare.add_argument("--field", type=int, default=3, metavar="N", help=t("help-rate-field"))
+    compare.add_argument("--error", type=types.error, default=0.05, metavar="X", help=t("help-compare-error"))
+    compare.add_argument(
+        "--difference", type=types.points, default=5.0, metavar="X", help=t("help-compare-difference")
+    )
+    compare.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
+    _cores(compare, t, types)
+    _outputs(compare, t, json=t("output-all"), csv=t("output-of-pairs"))
+    _module_options(compare, t, RACE, legends_are_entrants=True)
+
+
+def _upgrades(commands: Commands, t: Words, types: OptionTypes) -> None:
+    upgrades = commands.add_parser("upgrades", help=t("help-upgrades"))
+    upgrades.add_argument("--driver", default=DEFAULT_DRIVER, metavar="A", help=t("help-upgrades-driver"))
+    upgrades.add_argument("--races", type=types.count, default=1000, metavar="N", help=t("help-dataset-races"))
+    upgrades.add_argument("--circuits", default="all", metavar=MANY, help=t("help-rate-circuits"))
+    upgrades.add_argument("--laps", type=int, metavar="N", help=t("help-laps"))
+    upgrades.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
+    _cores(upgrades, t, types)
+    _outputs(upgrades, t, csv=t("output-of-upgrades"), json=t("output-all"), html=t("output-report"))
+    _module_options(upgrades, t, RACE, legends_are_entrants=True)
 
 
 def _targets(commands: Commands, t: Words, types: OptionTypes) -> None:
@@ -311,6 +348,7 @@ def _outputs(command: argparse.ArgumentParser, t: Words, **outputs: str) -> None
 
 def _cores(command: argparse.ArgumentParser, t: Words, types: OptionTypes) -> None:
     command.add_argument("--cores", type=types.count, metavar="N", help=t("help-cores"))
+    command.add_argument("--engine", default="local", metavar="URL", help=t("help-engine"))
 
 
 def _file(command: argparse.ArgumentParser, metavar: str, text: str) -> None:

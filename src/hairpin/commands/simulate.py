@@ -13,8 +13,8 @@ from rich.table import Table
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.many_races import command_of, settings_of
 from hairpin.commands.progress import progress_bar
+from hairpin.lab.crews.engine import Engine
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
-from hairpin.lab.pool import all_cores
 from hairpin.lab.record_files import KeptRecords
 from hairpin.lab.report import html_text
 from hairpin.lab.row_files import OPTION as ROWS
@@ -28,11 +28,11 @@ def simulate(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     check(settings)
     _check_outputs(options)
-    cores = options.cores or all_cores()
+    where = Engine(options.engine, options.cores)
     with ExitStack() as open_files:
         keepers = _keepers(options, settings, open_files)
         progress = open_files.enter_context(progress_bar(settings.unit, settings.games))
-        simulation = run(settings, cores, progress, keepers)
+        simulation = run(settings, where, progress, keepers)
     return _tell(options, simulation)
 
 

@@ -14,9 +14,9 @@ from hairpin.cli import INTERRUPTED
 from hairpin.commands.lineup import known_drivers
 from hairpin.commands.progress import progress_bar
 from hairpin.drivers.finding import names_in
+from hairpin.lab.crews.engine import Engine
 from hairpin.lab.judging import Verdict
 from hairpin.lab.outputs import STANDARD_OUTPUT, check_writable, write
-from hairpin.lab.pool import all_cores
 from hairpin.lab.targets import TIME_LIMITS, all_targets
 from hairpin.lab.targets_page import HEADINGS, rows, summary, targets_json, targets_markdown
 from hairpin.lab.trial_runs import Trials, TrialsResult, chosen, run_trials
@@ -35,7 +35,7 @@ def targets(options: argparse.Namespace) -> int:
     trials.check()
     check_writable(_outputs(options))
     with progress_bar("races", len(trials.races())) as progress:
-        result = run_trials(trials, options.cores or all_cores(), progress)
+        result = run_trials(trials, Engine(options.engine, options.cores), progress)
     _tell(options, result)
     return _end(result)
 

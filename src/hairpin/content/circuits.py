@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from hairpin.content.boxes import BASE, HEAVY_RAIN, TUNNEL_VISION
+from hairpin.content.carried import here
 from hairpin.content.circuit_format import circuit_data, circuit_from_data
 from hairpin.content.fields import Fields
 from hairpin.content.files import read_built_in, read_file
@@ -72,7 +73,7 @@ def _built_in(id: str) -> Circuit:
 def _own(path: Path, shown_as: str) -> Circuit:
     # a file may be called by bytes that are no text; its id must be one
     name = path.stem.encode(errors="replace").decode()
-    return circuit_from_data(read_file(path, shown_as), shown_as, name)
+    return circuit_from_data(read_file(here(path), shown_as), shown_as, name)
 
 
 def _is_path(text: str) -> bool:

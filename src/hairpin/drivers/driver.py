@@ -96,6 +96,13 @@ def _plugins() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
+def package_of(name: str) -> str:
+    """`thrifty 1.0`: the package of others that a driver comes from; empty for one of Hairpin's own."""
+    known = current_name(name)
+    point = None if known in DRIVERS else _plugins().get(known)
+    return f"{point.dist.name} {point.dist.version}" if point is not None and point.dist else ""
+
+
 def _plugin_driver(point: EntryPoint) -> Driver:
     whose = f"driver {point.name!r} ({point.value})"
     try:

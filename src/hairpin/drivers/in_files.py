@@ -14,10 +14,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Protocol
 
+from hairpin.content.carried import here
 from hairpin.drivers.driver import WHATEVER, BrokenDriver, Driver, PluginDriver, UnknownDriver
 
 ENDING: Final = ".py:"
 EXAMPLE: Final = "./mine.py:Fast(depth=3)"
+CARRIES: Final = "CARRIES"
 
 Literal = object
 """What `ast.literal_eval` gives: numbers, texts, True, None, and tuples, lists and dicts of them."""
@@ -120,8 +122,50 @@ def file_hash(text: str) -> str:
     return sha256(parse(text).path.read_bytes()).hexdigest()
 
 
+def files_of(text: str) -> list[Path]:
+    """The file that a driver is in, then what it imports from beside it, and the files that it names itself
+
+    in a list CARRIES, such as the weights of a net: all that another machine needs of it.
+    """
+    wanted = parse(text)
+    module = _module(wanted)
+    main = here(wanted.path).resolve()
+    found = [main]
+    for file in found:  # it grows on the way
+        found += [other for other in _imported_beside(file, main.parent) if other not in found]
+    return found + [file for file in _carries(wanted, module) if file not in found]
+
+
+def _imported_beside(file: Path, folder: Path) -> list[Path]:
+    names = [
+        name.partition(".")[0]
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+        if name
+    ]
+    packages = [path for name in names for path in sorted((folder / name).rglob("*.py"))]
+    return [path for name in names if (path := folder / f"{name}.py").is_file()] + packages
+
+
+def _carries(wanted: InFile, module: ModuleType) -> list[Path]:
+    folder = here(wanted.path).resolve().parent
+    named = getattr(module, CARRIES, ())
+    if isinstance(named, str) or not all(isinstance(name, str) for name in named):
+        raise BrokenDriver(f"driver {str(wanted)!r}: {CARRIES} must be a list of names of files beside it")
+    for name in named:
+        if not (folder / name).is_file() or not (folder / name).resolve().is_relative_to(folder):
+            raise BrokenDriver(f"driver {str(wanted)!r}: {CARRIES} names {name!r}, which is no file beside it")
+    return [folder / name for name in named]
+
+
 def _module(wanted: InFile) -> ModuleType:
-    path = wanted.path
+    path = here(wanted.path)
     if not path.is_file():
         raise UnknownDriver(
             f"driver {str(wanted)!r}: there is no file {wanted.file} (looked for {path.absolute()});"

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hairpin.lab.intervals import Interval
+from hairpin.lab.plackett_luce import Orders
 from hairpin.lab.rating import Wins, ratings
 from hairpin.rules.chance import Chance
 
@@ -36,6 +37,18 @@ def redrawn_ratings(
     chance = Chance(seed)
     start = ratings(all_wins(deals), entrants)
     return [ratings(_redraw(deals, chance), entrants, start, ROUGHLY) for _ in range(draws)]
+
+
+def redrawn_free_ratings(
+    orders: Orders, deals: int, start: Sequence[float], draws: int = DRAWS, seed: int = SEED
+) -> list[list[float]]:
+    """The same deals are drawn as for the ratings by pairings."""
+    chance = Chance(seed)
+    found = []
+    for _ in range(draws):
+        drawn = Counter(chance.below(deals) for _ in range(deals))
+        found.append(orders.ratings([drawn[deal] for deal in range(deals)], start, ROUGHLY))
+    return found
 
 
 def _redraw(deals: Sequence[Wins], chance: Chance) -> Wins:

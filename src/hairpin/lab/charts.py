@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hairpin.lab.intervals import Interval, win_share
+from hairpin.lab.moments import Moments
 from hairpin.lab.svg import (
     WIDTH,
     Scale,
@@ -56,6 +57,15 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f}%"
 
 
+def _share_text(share: Interval) -> str:
+    return f"{percent(share.value)} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def _mean_text(moments: Moments) -> str:
+    interval = moments.interval()
+    return f"{moments.mean():.2f}" + (f" ({interval.low:.2f}-{interval.high:.2f})" if interval else "")
+
+
 def ordinal(number: int) -> str:
     ending = "th" if 10 <= number % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
@@ -72,9 +82,12 @@ def places_chart(tally: Tally) -> Chart:
     drivers = tally.by_wins()
     places = range(1, tally.field_size + 1)
     rows = tuple(
-        (name, *(percent(found.places[place] / found.starts) for place in places)) for name, found in drivers
+        (name, *(_share_text(win_share(found.places[place], found.starts)) for place in places))
+        for name, found in drivers
     )
-    reading = "How often each driver finished in each place. A row adds up to 100%."
+    reading = (
+        "How often each driver finished in each place, in the table with 95% intervals. A row adds up to 100%."
+    )
     svg = picture(
         "places", "Places by driver", _told_places(drivers), 30 + ROW * len(drivers), _place_cells(drivers, places)
     )
@@ -115,7 +128,8 @@ def positions_chart(tally: Tally) -> Chart:
     svg = picture(
         "positions", "Mean position by round", f"Lines, one for each driver: {told}.", 340, _lines(tally, means)
     )
-    rows = tuple((str(n), *(f"{values[n]:.2f}" for _, values in means)) for n in range(rounds + 1))
+    known = [tally.drivers[name].positions(rounds) for name, _ in means]
+    rows = tuple((str(n), *(_mean_text(moments[n]) for moments in known)) for n in range(rounds + 1))
     return Chart("positions", "Position by round", reading, svg, ("round", *(name for name, _ in means)), rows)
 
 
@@ -214,7 +228,7 @@ def upgrades_chart(tally: Tally) -> Chart:
         50 + SMALL_ROW * len(shown),
         _dots(shown),
     )
-    heads = ("upgrade", "cars with it", "cars without", "places gained", "95% interval")
+    heads = ("upgrade", "cars with it", "cars without", "places gained", "95% interval", "clear")
     rows = tuple(_upgrade_row(value) for value in values)
     return Chart("upgrades", "Value of upgrades", _upgrade_reading(values), svg if shown else "", heads, rows)
 
@@ -225,7 +239,9 @@ def _upgrade_reading(values: list[UpgradeValue]) -> str:
     few = sum(value.places_gained is None for value in values)
     reading = (
         "How many places better cars with the upgrade came in than cars of the same driver with other upgrades. "
-        "A line that crosses 0 may be chance; among so many upgrades, one in twenty will miss 0 by chance alone."
+        "A line that crosses 0 may be chance; among so many upgrades, one in twenty will miss 0 by chance alone. "
+        "Those with a star are clear even so, corrected for all of them by Holm's method. Drivers chose their "
+        "upgrades: what each does for cars that drew theirs by lot, hairpin upgrades measures."
     )
     if few:
         reading += f" Left out: {few} of {len(values)} upgrades, with fewer than {ENOUGH_CARS} cars to compare."
@@ -254,7 +270,7 @@ def _dots(shown: list[tuple[UpgradeValue, Interval]]) -> Iterator[str]:
     yield text((x.start + x.end) / 2, bottom + 38, "places gained", "small", "middle")
     for row, (value, gained) in enumerate(shown):
         y = 8 + SMALL_ROW * (row + 0.5)
-        yield text(names - 4, y + 4, _shortened(value.name, 50), "small", "end")
+        yield text(names - 4, y + 4, _shortened(value.name, 50) + (" *" if value.is_clear else ""), "small", "end")
         yield line(x(gained.low), y, x(gained.high), y, "whisker")
         yield mark(0, x(gained.value), y)
         yield text(WIDTH - 4, y + 4, f"{gained.value:+.2f}", "number", "end")
@@ -265,7 +281,7 @@ def _upgrade_row(value: UpgradeValue) -> tuple[str, ...]:
     figures = (
         (f"{gained.value:+.2f}", f"{gained.low:+.2f} to {gained.high:+.2f}") if gained else ("too few cars", "")
     )
-    return value.name, f"{value.cars:,}", f"{value.cars_without:,}", *figures
+    return value.name, f"{value.cars:,}", f"{value.cars_without:,}", *figures, "*" if value.is_clear else ""
 
 
 # -- the grid --------------------------------------------------------------------------------------------

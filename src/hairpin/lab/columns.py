@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hairpin.lab.intervals import Interval, win_share
+from hairpin.lab.intervals import Interval
+from hairpin.lab.moments import Ratio
 from hairpin.lab.tally import DriverTally
 
 Value = float | None
@@ -24,16 +25,42 @@ class Column:
     digits: int = 2
     percent: bool = False
 
+    is_counted: bool = False
+    """A number of cars or races, which is what it is: it has no interval."""
+
+    def interval(self, tally: DriverTally) -> Interval | None:
+        """95 %; None if there are too few games to tell, or it does not apply."""
+        if self.is_counted or self.value(tally) is None:
+            return None
+        ratio = tally.ratios.get(self.key, Ratio())
+        return ratio.share() if self.percent else ratio.mean()
+
     def text(self, tally: DriverTally) -> str:
-        value = self.value(tally)
+        value, interval = self.value(tally), self.interval(tally)
         if value is None:
             return "-"
-        return f"{100 * value:.1f}%" if self.percent else f"{value:,.{self.digits}f}"
+        bounds = f" ({self._plain(interval.low)}-{self._plain(interval.high)})" if interval else ""
+        return self._plain(value) + ("%" if self.percent else "") + bounds
 
-    def number(self, tally: DriverTally) -> Value:
-        """As it is written into files."""
-        value = self.value(tally)
-        return value if value is None or isinstance(value, int) else round(value, 6)
+    def _plain(self, value: float) -> str:
+        return f"{100 * value:.1f}" if self.percent else f"{value:,.{self.digits}f}"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """In files: with the ends of the interval, if it can have one."""
+        return (self.key,) if self.is_counted else (self.key, f"{self.key}_low", f"{self.key}_high")
+
+    def numbers(self, tally: DriverTally) -> tuple[Value, ...]:
+        """As they are written into files, by those keys."""
+        if self.is_counted:
+            return (_in_files(self.value(tally)),)
+        interval = self.interval(tally)
+        ends = (interval.low, interval.high) if interval else (None, None)
+        return tuple(map(_in_files, (self.value(tally), *ends)))
+
+
+def _in_files(value: Value) -> Value:
+    return value if value is None or isinstance(value, int) else round(value, 6)
 
 
 def share(part: float, whole: float) -> Value:
@@ -41,7 +68,7 @@ def share(part: float, whole: float) -> Value:
 
 
 def win_interval(tally: DriverTally) -> Interval | None:
-    return win_share(tally.wins, tally.starts) if tally.starts else None
+    return tally.ratios["win_rate"].share() if tally.starts else None
 
 
 def _per_race(name: str) -> Callable[[DriverTally], Value]:
@@ -53,20 +80,17 @@ def _in_gear(gear: int) -> Callable[[DriverTally], Value]:
     return lambda tally: share(tally.gears[gear - 1], tally.turns)
 
 
-def _win_bound(side: int) -> Callable[[DriverTally], Value]:
-    def value(tally: DriverTally) -> Value:
-        interval = win_interval(tally)
-        return interval[side] if interval else None
-
-    return value
-
-
 RESULTS: Final = (
-    Column("starts", "starts", "cars of this driver at the start, over all races", lambda t: t.starts, 0),
-    Column("wins", "wins", "races won", lambda t: t.wins, 0),
+    Column(
+        "starts",
+        "starts",
+        "cars of this driver at the start, over all races",
+        lambda t: t.starts,
+        0,
+        is_counted=True,
+    ),
+    Column("wins", "wins", "races won", lambda t: t.wins, 0, is_counted=True),
     Column("win_rate", "win %", "share of its starts won", lambda t: share(t.wins, t.starts), percent=True),
-    Column("win_rate_low", "win % from", "lower end of the win rate's 95% interval", _win_bound(1), percent=True),
-    Column("win_rate_high", "win % to", "upper end of the win rate's 95% interval", _win_bound(2), percent=True),
     Column("mean_place", "mean place", "mean place at the end", lambda t: t.mean_place() if t.starts else None),
     Column(
         "podium_rate",
@@ -117,8 +141,15 @@ DRIVING: Final = (
     ),
 )
 SEASON: Final = (
-    Column("seasons", "seasons", "cars of this driver in a season, over all seasons", lambda t: t.seasons, 0),
-    Column("titles", "titles", "championships won", lambda t: t.titles, 0),
+    Column(
+        "seasons",
+        "seasons",
+        "cars of this driver in a season, over all seasons",
+        lambda t: t.seasons,
+        0,
+        is_counted=True,
+    ),
+    Column("titles", "titles", "championships won", lambda t: t.titles, 0, is_counted=True),
     Column(
         "title_rate", "title %", "share of its seasons won", lambda t: share(t.titles, t.seasons), percent=True
     ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from hairpin.content.carried import carried_key
 from hairpin.content.config import RaceConfig, RaceRequest, requested_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, season_config
@@ -30,6 +31,9 @@ class GameJob:
     request: RaceRequest | SeasonRequest
     seed: int
     is_recorded: bool = False
+
+    def requests(self) -> tuple[RaceRequest | SeasonRequest, ...]:
+        return (self.request,)
 
     def __str__(self) -> str:
         request = self.request
@@ -79,9 +83,13 @@ def run_game(job: GameJob) -> GameFigures:
     return GameFigures(tuple(races.figures), _standings(game, names), _by_driver(thinkers, names), record)
 
 
-@lru_cache(maxsize=1024)
 def config_of(request: RaceRequest | SeasonRequest) -> GameConfig:
     """Made once a process: thousands of races share a handful of line-ups."""
+    return _config_of(request, carried_key())
+
+
+@lru_cache(maxsize=1024)
+def _config_of(request: RaceRequest | SeasonRequest, carried: str) -> GameConfig:
     return season_config(request) if isinstance(request, SeasonRequest) else requested_config(request)
 
 

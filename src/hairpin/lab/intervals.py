@@ -31,6 +31,16 @@ def win_share(wins: float, races: float) -> Interval:
     return _wilson(wins / races, races, Z)
 
 
+def share_worth(share: float, variance: float, whole: float, games: int) -> Interval:
+    """Wilson's interval of a share whose parts hang together: worth as many as would scatter like that,
+
+    at most as many as they are. Where all went alike nothing scatters, and each game counts as one.
+    """
+    if not 0 < share < 1:
+        return _wilson(share, games, Z)
+    return _wilson(share, min(whole, share * (1 - share) / variance) if variance else whole, Z)
+
+
 def dealt_share(shares: Sequence[float], pairings: int) -> Interval:
     """The share over deals that are worth the same, each of so many pairings.
 

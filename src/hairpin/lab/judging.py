@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from hairpin.lab.intervals import Interval, dealt_share, mean, win_share
+from hairpin.lab.moments import Ratio
 from hairpin.lab.outcomes import RaceOutcome
 from hairpin.lab.pairings import Deal, pairings_won
 from hairpin.lab.targets import AT_LEAST, TIMES, Measure, Target
@@ -91,9 +92,12 @@ def _mean_spin_outs(driver: str, runs: Sequence[Run]) -> float:
 
 
 def _mean_time(target: Target, raced: Sequence[Run]) -> Interval:
-    parts = _thinking(target.driver, raced)
-    decisions = sum(part.decisions for part in parts)
-    return _exactly(1000 * sum(part.seconds for part in parts) / max(decisions, 1))
+    """By deals, like all others: what takes long in one race of a deal does so in the other."""
+    ratio = Ratio()
+    for runs in _by_deal(raced):
+        parts = _thinking(target.driver, runs)
+        ratio.add(1000 * sum(part.seconds for part in parts), sum(part.decisions for part in parts))
+    return ratio.mean() or _exactly(ratio.part / max(ratio.whole, 1))
 
 
 def _longest_time(target: Target, raced: Sequence[Run]) -> Interval:

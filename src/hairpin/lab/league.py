@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import combinations
 from math import ceil
-from typing import Final
+from typing import Final, Protocol
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
+from hairpin.lab.crews.jobs import Request
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deals, pairings_won, sides
-from hairpin.lab.pool import JobFailed, Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, Where, over_cores
 from hairpin.lab.rating import Wins
 from hairpin.lab.standings import Standings, standings
 from hairpin.rules.errors import BadSetup
@@ -36,13 +37,21 @@ class League:
     seed: int = 1
     laps: int | None = None
     modules: RaceOptions = DEFAULT_OPTIONS
+    is_free_for_all: bool = False
+    """All entrants in every race, instead of two by two."""
 
     def __post_init__(self) -> None:
         check_entrants(self.entrants)
         if not self.pairs:
             raise BadSetup("drivers: a league needs two who can meet in a race, and at most one of them a Legend")
-        if not 1 <= self.field <= MAX_CARS // 2:
-            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MAX_CARS // 2}")
+        sides = len(self.entrants) if self.is_free_for_all else 2
+        if not 1 <= self.field <= MAX_CARS // sides:
+            raise BadSetup(f"field: {self.field} cars a side; they are 1 to {MAX_CARS // sides}")
+        if self.is_free_for_all and self.left_out:
+            raise BadSetup(
+                f"--free-for-all: {' and '.join(self.left_out[0])} can't be in one race, which has one deck for"
+                " all its Legends; name one of them"
+            )
         self._check_circuits()
         self._check_modules()
 
@@ -78,16 +87,21 @@ class League:
     @property
     def races_of_a_pairing(self) -> int:
         """Rounded up, so that all circuits and seats come up equally often."""
-        unit = RACES_OF_A_DEAL * len(self.circuits)
+        unit = self.races_of_a_deal * len(self.circuits)
         return ceil(self.races / unit) * unit
 
     @property
+    def races_of_a_deal(self) -> int:
+        """Of each pairing: until every side has had every seat."""
+        return len(self.entrants) if self.is_free_for_all else RACES_OF_A_DEAL
+
+    @property
     def races_in_all(self) -> int:
-        return self.races_of_a_pairing * len(self.pairs)
+        return self.races_of_a_pairing * (1 if self.is_free_for_all else len(self.pairs))
 
     @property
     def deals(self) -> list[Deal]:
-        return deals(self.circuits, self.races_of_a_pairing // RACES_OF_A_DEAL, self.seed)
+        return deals(self.circuits, self.races_of_a_pairing // self.races_of_a_deal, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,27 +110,43 @@ class LeagueRace:
     sides: tuple[int, ...]
     """By seat: the index of its entrant."""
 
+    def requests(self) -> tuple[Request, ...]:
+        return self.job.requests()
+
+    def __str__(self) -> str:
+        return str(self.job)
+
 
 @dataclass(frozen=True, slots=True)
 class LeagueResult:
     league: League
     deals: tuple[Wins, ...]
-    """Those that all pairings have raced."""
+    """Those of which all races were run."""
     raced: int
     """All races, also those of a deal that was not completed and does not count."""
     failure: JobFailed | None = None
     """What ended it too early."""
+    orders: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """Of the races of the same deals: whose cars came in first, second and so on."""
+    kept: int = 0
+    """So many of the races had been run before."""
 
     @property
     def races_of_a_pairing(self) -> int:
-        return len(self.deals) * RACES_OF_A_DEAL
+        return len(self.deals) * self.league.races_of_a_deal
+
+    @property
+    def counted(self) -> int:
+        """Races of those deals."""
+        return len(self.deals) * (self.league.races_in_all // len(self.league.deals))
 
     def standings(self) -> Standings:
-        return standings(self.league.entrants, self.deals, self.races_of_a_pairing)
+        return standings(self.league.entrants, self.deals, self.races_of_a_pairing, self.orders)
 
     def head_to_head(self) -> tuple[HeadToHead, ...]:
         return tuple(
-            head_to_head(self.league.entrants, pair, self.deals, RACES_OF_A_DEAL) for pair in self.league.pairs
+            head_to_head(self.league.entrants, pair, self.deals, self.league.races_of_a_deal)
+            for pair in self.league.pairs
         )
 
 
@@ -126,27 +156,57 @@ def league_races(league: League) -> list[LeagueRace]:
 
 
 def _races_of(league: League, deal: Deal) -> Iterator[LeagueRace]:
+    if league.is_free_for_all:
+        everybody = tuple(range(len(league.entrants)))
+        for moved in everybody:
+            yield _race(league, deal, (everybody[moved:] + everybody[:moved]) * league.field)
+        return
     for pair in league.pairs:
         for swapped in (False, True):
-            yield _race(league, deal, pair, swapped)
+            yield _race(league, deal, tuple(pair[side] for side in sides(league.field, swapped)))
 
 
-def _race(league: League, deal: Deal, pair: tuple[int, int], swapped: bool) -> LeagueRace:
-    seated = tuple(pair[side] for side in sides(league.field, swapped))
+def _race(league: League, deal: Deal, seated: tuple[int, ...]) -> LeagueRace:
     lineup = [league.entrants[index] for index in seated]
     return LeagueRace(race_job(lineup, deal, league.modules, league.laps), seated)
 
 
-def run_league(league: League, cores: int, progress: Progress | None = None) -> LeagueResult:
+class Results(Protocol):
+    """Results of races that are kept somewhere."""
+
+    def find(self, league: League, race: LeagueRace) -> tuple[int, ...] | None:
+        """The order of a race that was run before."""
+
+    def keep(self, league: League, race: LeagueRace, order: tuple[int, ...]) -> None: ...
+
+
+def run_league(
+    league: League, where: Where, progress: Progress | None = None, results: Results | None = None
+) -> LeagueResult:
     """Ctrl-C, or a race that fails, ends it early; the deals that were completed count."""
     races = league_races(league)
-    won: list[Wins] = []
+    orders = [results.find(league, race) if results else None for race in races]
+    missing = [place for place, order in enumerate(orders) if order is None]
+    kept = len(races) - len(missing)
+
+    def told(done: int) -> None:
+        if progress:
+            progress(kept + done)
+
+    told(0)
     failure = None
     try:
-        won.extend(over_cores(_wins, races, cores, progress))
+        found = over_cores(_order, [races[place] for place in missing], where, told)
+        for place, order in zip(missing, found, strict=False):
+            orders[place] = order
+            if results:
+                results.keep(league, races[place], order)
     except JobFailed as error:
         failure = error
-    return LeagueResult(league, tuple(_complete(won, RACES_OF_A_DEAL * len(league.pairs))), len(won), failure)
+    complete = tuple(_complete(orders, len(races) // len(league.deals)))
+    wins = tuple(_wins_of(deal) for deal in complete)
+    raced = sum(order is not None for order in orders)
+    return LeagueResult(league, wins, raced, failure, complete, kept)
 
 
 def check(league: League) -> None:
@@ -156,14 +216,21 @@ def check(league: League) -> None:
             config_of(race.job.request)
 
 
-def _wins(race: LeagueRace) -> Counter[tuple[int, int]]:
-    return pairings_won(run_race(race.job).ranking, race.sides)
+def _order(race: LeagueRace) -> tuple[int, ...]:
+    """Whose cars came in first, second and so on."""
+    return tuple(race.sides[seat] for seat in run_race(race.job).ranking)
 
 
-def _complete(won: Sequence[Wins], races: int) -> Iterator[Wins]:
-    left = iter(won)
-    while len(deal := list(islice(left, races))) == races:
-        total: Counter[tuple[int, int]] = Counter()
-        for race in deal:
-            total.update(race)
-        yield total
+def _wins_of(orders: Sequence[tuple[int, ...]]) -> Wins:
+    total: Counter[tuple[int, int]] = Counter()
+    for order in orders:
+        total.update(pairings_won(range(len(order)), order))
+    return total
+
+
+def _complete(orders: Sequence[tuple[int, ...] | None], races: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Deals of which no race is missing."""
+    for first in range(0, len(orders), races):
+        deal = tuple(order for order in orders[first : first + races] if order is not None)
+        if len(deal) == races:
+            yield deal

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-from hairpin.lab.intervals import Interval, student
+from hairpin.lab.intervals import Interval, share_worth, student
 
 
 @dataclass(slots=True)
@@ -55,3 +55,49 @@ def difference(strata: Iterable[tuple[Moments, Moments]]) -> Interval | None:
         return None
     margin = student(10**6) * sqrt(max(0.0, variance)) / weights
     return Interval(value / weights, value / weights - margin, value / weights + margin)
+
+
+@dataclass(slots=True)
+class Ratio:
+    """A mean or share of a driver over games, such as spin-outs per race: so much of it, over so many starts.
+
+    Cars of one game, and races of one season, depend on each other; games do not. So each game is one observation.
+    """
+
+    games: int = 0
+    part: float = 0
+    whole: float = 0
+    _parts: float = 0
+    _both: float = 0
+    _wholes: float = 0
+
+    def add(self, part: float, whole: float) -> None:
+        """Whole numbers are added up exactly, in whatever order."""
+        self.games += 1
+        self.part += part
+        self.whole += whole
+        self._parts += part * part
+        self._both += part * whole
+        self._wholes += whole * whole
+
+    def _variance(self) -> float:
+        """Of the ratio, by how far each game is from it."""
+        ratio = self.part / self.whole
+        scatter = self._parts - 2 * ratio * self._both + ratio * ratio * self._wholes
+        return max(0.0, scatter) / (self.whole * self.whole)
+
+    def mean(self) -> Interval | None:
+        """95 % of it; None if there are too few games."""
+        if self.games < 2 or not self.whole:
+            return None
+        value = self.part / self.whole
+        margin = student(self.games - 1) * sqrt(self._variance() * self.games / (self.games - 1))
+        # what was not seen in n games may still happen 3 times in n
+        high = value + margin if self.part else 3 / self.games
+        return Interval(value, max(0.0, value - margin), high)
+
+    def share(self) -> Interval | None:
+        """The same of a part of a whole, which can't be less than none or more than all."""
+        if not self.whole:
+            return None
+        return share_worth(self.part / self.whole, self._variance(), self.whole, self.games)

@@ -1,36 +1,36 @@
-"""Many jobs over all cores: the results come in the order of the jobs, and Ctrl-C leaves what is finished."""
+"""Many jobs over all cores, or over a cluster: the results come in the order of the jobs.
+
+Ctrl-C leaves what is finished. Chunks that are lost with a worker are done again by another:
+jobs are such that it makes no difference.
+"""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
-from itertools import islice
-from types import FrameType, TracebackType
-from typing import Final, Generic, TypeVar
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Final, Generic
 
-from hairpin.rules.errors import HairpinError
+from hairpin.lab.crews.crew import Crew, Handed, WorkerLost
+from hairpin.lab.crews.ctrl_c import CtrlC
+from hairpin.lab.crews.engine import Engine
+from hairpin.lab.crews.jobs import CHUNKS_AHEAD, Done, Job, JobFailed, Pace, Result, attempt
 
-Job = TypeVar("Job")
-Result = TypeVar("Result")
+__all__ = ["JobFailed", "Progress", "Where", "all_cores", "over_cores"]
+
 Progress = Callable[[int], None]
 """Told how many jobs are done."""
+Where = int | Engine
+"""Cores of this machine, or a cluster."""
 
-JOBS_AHEAD: Final = 8
-"""So many jobs for each core are handed out at a time; what is handed out can't be taken back."""
 POLL_SECONDS: Final = 0.1
-GRACE_SECONDS: Final = 2.0
-"""Whoever stops waits so long for jobs that are nearly done, and then ends the workers."""
-
-
-class JobFailed(HairpinError):
-    """A job that can't be done; the text names the job, so that it can be repeated."""
+COUNT_SECONDS: Final = 5.0
+"""How often the workers of a cluster are counted."""
+MOST_LOSSES: Final = 2
+"""A job that was lost more often than that probably kills its workers."""
 
 
 def all_cores() -> int:
@@ -39,164 +39,151 @@ def all_cores() -> int:
 
 
 def over_cores(
-    work: Callable[[Job], Result], jobs: Sequence[Job], cores: int, progress: Progress | None = None
-) -> Iterator[Result]:
+    work: Callable[[Job], Result], jobs: Sequence[Job], where: Where, progress: Progress | None = None
+) -> Generator[Result, None, None]:
     """The results in order of the jobs. After Ctrl-C they are fewer than the jobs: those from the first on
 
     that were finished. A second Ctrl-C is a KeyboardInterrupt. With more than one core, `work` and jobs must
     be such that they can be sent to another process.
     """
-    run = _in_this_process if min(cores, len(jobs)) <= 1 else _in_processes
-    with closing(run(work, jobs, cores)) as results:
+    with closing(_results(work, jobs, where)) as results:
         for done, result in enumerate(results, start=1):
             if progress:
                 progress(done)
             yield result
 
 
-def _attempt(work: Callable[[Job], Result], job: Job) -> Result:
-    try:
-        return work(job)
-    except HairpinError as error:
-        raise JobFailed(f"{job}: {error}") from error
-    except Exception as error:
-        raise JobFailed(f"{job}: {type(error).__name__}: {error}") from error
+def _results(work: Callable[[Job], Result], jobs: Sequence[Job], where: Where) -> Generator[Result, None, None]:
+    engine = Engine(cores=where) if isinstance(where, int) else where
+    if engine.is_local and min(engine.cores or all_cores(), len(jobs)) <= 1:
+        return _in_this_process(work, jobs)
+    return _by_a_crew(work, jobs, engine)
 
 
-class _CtrlC:
-    """Asks to stop; the second one insists."""
-
-    def __init__(self) -> None:
-        self.asked = False
-        self.at_once = False
-        """The first one insists as well: what it interrupts can be thrown away."""
-        self._may_listen = threading.current_thread() is threading.main_thread()
-
-    def __enter__(self) -> _CtrlC:
-        # a process started with SIGINT ignored is meant to run on in the background
-        self._may_listen &= signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
-        if self._may_listen:
-            self._before = signal.signal(signal.SIGINT, self._hear)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._may_listen:
-            signal.signal(signal.SIGINT, self._before)
-
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        insists = self.asked or self.at_once
-        self.asked = True
-        if insists:
-            raise KeyboardInterrupt
-
-
-def _in_this_process(
-    work: Callable[[Job], Result], jobs: Sequence[Job], cores: int
-) -> Generator[Result, None, None]:
-    with _CtrlC() as ctrl_c:
+def _in_this_process(work: Callable[[Job], Result], jobs: Sequence[Job]) -> Generator[Result, None, None]:
+    with CtrlC() as ctrl_c:
         for job in jobs:
             try:
                 ctrl_c.at_once = True
                 if ctrl_c.asked:
                     return
-                result = _attempt(work, job)
+                result = attempt(work, job)
                 ctrl_c.at_once = False
             except KeyboardInterrupt:
                 return
             yield result
 
 
-def _in_processes(work: Callable[[Job], Result], jobs: Sequence[Job], cores: int) -> Generator[Result, None, None]:
-    left = iter(jobs)
-    with _CtrlC() as ctrl_c, _Workers[Job, Result](work, min(cores, len(jobs))) as workers:
-        while True:
-            if not ctrl_c.asked:
-                workers.hand_out(islice(left, JOBS_AHEAD * cores - len(workers.handed_out)))
-            if not workers.is_next_there(ctrl_c):
-                return
-            yield workers.next()
-
-
-class _Workers(Generic[Job, Result]):
-    def __init__(self, work: Callable[[Job], Result], cores: int) -> None:
-        self._work = work
-        self._plugins = set(multiprocessing.active_children())
-        # forking would copy whatever threads hold at that moment, such as the lock of a progress bar
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(cores, context, initializer=_begin_worker)
-        self._closed = threading.Event()
-        self.handed_out: deque[tuple[Job, Future[Result]]] = deque()
-
-    def __enter__(self) -> _Workers[Job, Result]:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
-        threading.Thread(target=self._close).start()
-        try:
-            self._closed.wait(0 if kind is KeyboardInterrupt else GRACE_SECONDS)
-        finally:  # also if somebody insists
-            if not self._closed.is_set():
-                for worker in set(multiprocessing.active_children()) - self._plugins:
-                    worker.terminate()
-            self._closed.wait()
-
-    def _close(self) -> None:
-        """In a thread of its own: waiting for the pool itself can't be given up."""
-        self._pool.shutdown(cancel_futures=True)
-        self._closed.set()
-
-    def hand_out(self, jobs: Iterator[Job]) -> None:
-        try:
-            with _without_ctrl_c():
-                self.handed_out.extend((job, self._pool.submit(_attempt, self._work, job)) for job in jobs)
-        except BrokenProcessPool:
-            if not self.handed_out:
-                raise JobFailed("the worker processes do not start") from None
-
-    def is_next_there(self, ctrl_c: _CtrlC) -> bool:
-        """Waits until it is; False if there is none, or somebody does not want to wait any longer."""
-        while self.handed_out and not self.handed_out[0][1].done():
-            if ctrl_c.asked:
-                return False
-            wait([self.handed_out[0][1]], timeout=POLL_SECONDS)
-        return bool(self.handed_out)
-
-    def next(self) -> Result:
-        job, future = self.handed_out.popleft()
-        try:
-            return future.result()
-        except BrokenProcessPool:
-            raise JobFailed(
-                f"{job}: a worker process was killed in this job or beside it; out of memory?"
-            ) from None
-
-
-@contextmanager
-def _without_ctrl_c() -> Iterator[None]:
-    """Workers that are started here inherit that Ctrl-C is not for them from their first moment on.
-
-    Windows has no such masks: there, one that is interrupted while it starts is lost with a complaint of its own.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
+def _by_a_crew(
+    work: Callable[[Job], Result], jobs: Sequence[Job], engine: Engine
+) -> Generator[Result, None, None]:
+    if not jobs:
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    with CtrlC() as ctrl_c:
+        crew: Crew[Job, Result, object] = engine.crew(jobs, all_cores())
+        at_once = False
+        try:
+            yield from _Shift(crew, work, jobs, ctrl_c).results()
+        except KeyboardInterrupt:
+            at_once = True
+            raise
+        finally:
+            crew.close(at_once)
 
 
-def _begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+@dataclass(slots=True)
+class _Out(Generic[Job, Handed]):
+    """A chunk that somebody works on."""
+
+    jobs: Sequence[Job]
+    handed: Handed
+    losses: int = 0
 
 
-def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for jobs forever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+class _Shift(Generic[Job, Result, Handed]):
+    """One crew at work on one list of jobs."""
+
+    def __init__(
+        self,
+        crew: Crew[Job, Result, Handed],
+        work: Callable[[Job], Result],
+        jobs: Sequence[Job],
+        ctrl_c: CtrlC,
+    ) -> None:
+        self._crew = crew
+        self._work = work
+        self._jobs = jobs
+        self._begun = 0
+        """So many jobs have been handed out."""
+        self._ctrl_c = ctrl_c
+        self._pace = Pace(crew.seconds)
+        self._out: deque[_Out[Job, Handed]] = deque()
+        self._workers = 0
+        self._counted = 0.0
+
+    def results(self) -> Generator[Result, None, None]:
+        while True:
+            if not self._ctrl_c.asked:
+                self._hand_out()
+            if not self._is_next_there():
+                return
+            chunk = self._next()
+            if chunk is None:
+                continue
+            self._pace.note(chunk)
+            yield from chunk.results
+            if chunk.failure:
+                raise JobFailed(chunk.failure)
+
+    def _hand_out(self) -> None:
+        workers = self._count_workers()
+        while self._begun < len(self._jobs) and len(self._out) < CHUNKS_AHEAD * workers:
+            size = self._pace.size(len(self._jobs) - self._begun, workers)
+            jobs = self._jobs[self._begun : self._begun + size]
+            self._out.append(_Out(jobs, self._crew.hand_out(self._work, jobs)))
+            self._begun += size
+
+    def _count_workers(self) -> int:
+        if not self._workers or time.monotonic() - self._counted > COUNT_SECONDS:
+            self._workers = max(1, self._crew.workers())
+            self._counted = time.monotonic()
+        return self._workers
+
+    def _is_next_there(self) -> bool:
+        """Waits until it is; False if there is none, or somebody does not want to wait any longer."""
+        while self._out and not self._crew.wait(self._out[0].handed, 0):
+            if self._ctrl_c.asked:
+                return False
+            self._crew.wait(self._out[0].handed, POLL_SECONDS)
+        return bool(self._out)
+
+    def _next(self) -> Done[Result] | None:
+        """None if it was lost; then it is out again."""
+        try:
+            chunk = self._crew.result(self._out[0].handed)
+        except WorkerLost:
+            self._out = deque(again for out in self._out for again in self._again_if_lost(out))
+            return None
+        self._out.popleft()
+        return chunk
+
+    def _again_if_lost(self, out: _Out[Job, Handed]) -> Iterator[_Out[Job, Handed]]:
+        if not self._is_lost(out):
+            yield out
+            return
+        if out.losses >= MOST_LOSSES:
+            raise JobFailed(
+                f"{out.jobs[0]}: a worker process was killed in this job or beside it, {out.losses + 1} times;"
+                " out of memory?"
+            )
+        for job in out.jobs:  # one by one, so that a job which kills its worker is found
+            yield _Out([job], self._crew.hand_out(self._work, [job]), out.losses + 1)
+
+    def _is_lost(self, out: _Out[Job, Handed]) -> bool:
+        if not self._crew.wait(out.handed, 0):
+            return False
+        try:
+            self._crew.result(out.handed)
+        except WorkerLost:
+            return True
+        return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 
 from hairpin import __version__
@@ -40,6 +42,7 @@ def _settings(league: League) -> dict[str, object]:
         "circuits": list(league.circuits),
         "laps": league.laps,
         "races": league.races,
+        "free_for_all": league.is_free_for_all,
         "field": league.field,
         "seed": league.seed,
         "modules": {name: getattr(modules, name) for name in modules.__slots__},
@@ -50,17 +53,19 @@ def _rated(rated: Rated) -> dict[str, object]:
     return {
         "driver": rated.entrant,
         "rating": round(rated.rating.value, 1),
-        "rating_95": _rating_range(rated),
+        "rating_95": _range(rated, rated.rating),
+        "plackett_luce": round(rated.free_for_all.value, 1) if rated.free_for_all else None,
+        "plackett_luce_95": _range(rated, rated.free_for_all) if rated.free_for_all else None,
         "pairings_won": rated.pairings_won,
         "pairings": rated.pairings,
     }
 
 
-def _rating_range(rated: Rated) -> list[float | None]:
+def _range(rated: Rated, rating: Interval) -> list[float | None]:
     """Without the end that nobody knows."""
     if not rated.has_range:
         return [None, None]
-    low, high = range_data(rated.rating, 1)
+    low, high = range_data(rating, 1)
     return [None if rated.is_winless else low, None if rated.is_unbeaten else high]
 
 
@@ -89,3 +94,18 @@ def _head_to_head(pair: HeadToHead) -> dict[str, object]:
 
 def range_data(interval: Interval, digits: int) -> list[float]:
     return [round(interval.low, digits), round(interval.high, digits)]
+
+
+def league_csv(standings: Standings) -> str:
+    """A line for each driver; an end of an interval that nobody knows is left empty."""
+    paper = io.StringIO()
+    writer = csv.writer(paper, lineterminator="\n")
+    names = ("rating", "plackett_luce")
+    heads = [head for name in names for head in (name, f"{name}_low", f"{name}_high")]
+    writer.writerow(["driver", *heads, "pairings_won", "pairings"])
+    for rated in standings.rated:
+        free = rated.free_for_all
+        by_orders = (round(free.value, 1), *_range(rated, free)) if free else (None,) * 3
+        by_pairings = (round(rated.rating.value, 1), *_range(rated, rated.rating))
+        writer.writerow([rated.entrant, *by_pairings, *by_orders, rated.pairings_won, rated.pairings])
+    return paper.getvalue()

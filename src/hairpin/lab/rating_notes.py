@@ -16,10 +16,9 @@ def stopped(result: LeagueResult) -> str:
     league = result.league
     if result.raced == league.races_in_all:
         return ""
-    counted = result.races_of_a_pairing * len(league.pairs)
     return (
         f"stopped after {result.raced} of {league.races_in_all} races; "
-        f"{counted} count, those of the deals that all pairings have raced"
+        f"{result.counted} count, those of the deals that everybody has raced"
     )
 
 
@@ -31,6 +30,8 @@ def _about_the_league(result: LeagueResult) -> list[str]:
             f"{league.races_of_a_pairing} races a pairing instead of {league.races}, "
             "so that all circuits and seats come up equally often."
         )
+    if result.kept:
+        told.append(f"{result.kept:,} of {result.raced:,} races had been run before.")
     if league.left_out:
         pairs = ", ".join(f"{one} v {other}" for one, other in league.left_out)
         told.append(

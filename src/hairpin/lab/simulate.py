@@ -12,7 +12,7 @@ from hairpin.content.defaults import DEFAULT_CIRCUIT
 from hairpin.content.season_config import SeasonRequest
 from hairpin.content.settings import RaceOptions
 from hairpin.lab.games import GameFigures, GameJob, config_of, run_game
-from hairpin.lab.pool import JobFailed, Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, Where, over_cores
 from hairpin.lab.tally import Tally
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import BadSetup
@@ -66,13 +66,13 @@ class Simulation:
 
 
 def simulate(
-    settings: Settings, cores: int, progress: Progress | None = None, keepers: Sequence[Keeper] = ()
+    settings: Settings, where: Where, progress: Progress | None = None, keepers: Sequence[Keeper] = ()
 ) -> Simulation:
     """Ctrl-C, or a race that fails, ends it early; what was finished before counts."""
     simulation = Simulation(settings, Tally())
     jobs = game_jobs(settings, is_recorded=any(keeper.wants_records for keeper in keepers))
     try:
-        for number, figures in enumerate(over_cores(run_game, jobs, cores, progress)):
+        for number, figures in enumerate(over_cores(run_game, jobs, where, progress)):
             simulation.tally.add(figures)
             for keeper in keepers:
                 keeper.keep(number, jobs[number], figures)

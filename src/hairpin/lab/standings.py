@@ -8,8 +8,9 @@ from itertools import pairwise
 from math import ceil, log10
 from typing import Final
 
-from hairpin.lab.bootstrap import all_wins, interval, redrawn_ratings
+from hairpin.lab.bootstrap import all_wins, interval, redrawn_free_ratings, redrawn_ratings
 from hairpin.lab.intervals import Interval
+from hairpin.lab.plackett_luce import Order, Orders
 from hairpin.lab.rating import Wins, ratings
 
 FEWEST_DEALS: Final = 10
@@ -23,6 +24,8 @@ class Rated:
     rating: Interval
     pairings_won: int
     pairings: int
+    free_for_all: Interval | None = None
+    """The rating by Plackett and Luce, from whole orders."""
 
     @property
     def is_unbeaten(self) -> bool:
@@ -40,9 +43,16 @@ class Rated:
         return self.rating.low < self.rating.high or self.is_unbeaten or self.is_winless
 
     def range_text(self) -> str:
+        return self._range(self.rating)
+
+    def free_text(self) -> str:
+        free = self.free_for_all
+        return "-" if free is None else f"{free.value:.0f} ({self._range(free)})"
+
+    def _range(self, rating: Interval) -> str:
         if not self.has_range:
             return "-"
-        low, high = f"{self.rating.low:.0f}", f"{self.rating.high:.0f}"
+        low, high = f"{rating.low:.0f}", f"{rating.high:.0f}"
         if self.is_unbeaten:
             return f"{low} or more"
         return f"{high} or less" if self.is_winless else f"{low} to {high}"
@@ -77,12 +87,21 @@ class Standings:
         return self.deals < FEWEST_DEALS
 
 
-def standings(entrants: Sequence[str], deals: Sequence[Wins], races_of_a_pairing: int) -> Standings:
+def standings(
+    entrants: Sequence[str],
+    deals: Sequence[Wins],
+    races_of_a_pairing: int,
+    orders: Sequence[Sequence[Order]] = (),
+) -> Standings:
+    """`orders`: those of the races of each deal, if ratings by whole orders are wanted as well."""
+    free = _free_ratings(orders, len(entrants)) if orders else [None] * len(entrants)
     total = all_wins(deals)
     values = ratings(total, len(entrants))
     redrawn = redrawn_ratings(deals, len(entrants))
     order = sorted(range(len(entrants)), key=lambda i: (-values[i], entrants[i]))
-    rated = tuple(_rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn]), total) for i in order)
+    rated = tuple(
+        _rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn]), total, free[i]) for i in order
+    )
     leads = [interval(values[i] - values[j], [row[i] - row[j] for row in redrawn]) for i, j in pairwise(order)]
     neighbours = tuple(
         _neighbours(
@@ -101,10 +120,17 @@ def _is_open(upper: Sequence[int], total: Wins) -> bool:
     return not any(count for (winner, loser), count in total.items() if loser in upper and winner not in upper)
 
 
-def _rated(index: int, entrant: str, rating: Interval, total: Wins) -> Rated:
+def _free_ratings(deals: Sequence[Sequence[Order]], entrants: int) -> list[Interval | None]:
+    orders = Orders(deals, entrants)
+    values = orders.ratings()
+    redrawn = redrawn_free_ratings(orders, len(deals), values)
+    return [interval(value, [row[i] for row in redrawn]) for i, value in enumerate(values)]
+
+
+def _rated(index: int, entrant: str, rating: Interval, total: Wins, free: Interval | None) -> Rated:
     won = sum(count for (winner, _), count in total.items() if winner == index)
     lost = sum(count for (_, loser), count in total.items() if loser == index)
-    return Rated(entrant, rating, won, won + lost)
+    return Rated(entrant, rating, won, won + lost, free)
 
 
 def _neighbours(names: tuple[str, str], lead: Interval, is_open: bool, deals: int, races: int) -> Neighbours:

@@ -22,9 +22,9 @@ def csv_text(simulation: Simulation) -> str:
     shown = columns(simulation.settings.season is not None)
     paper = io.StringIO()
     writer = csv.writer(paper, lineterminator="\n")
-    writer.writerow(["driver", *(column.key for column in shown)])
+    writer.writerow(["driver", *(key for column in shown for key in column.keys)])
     for name, tally in simulation.tally.by_wins():
-        writer.writerow([name, *(column.number(tally) for column in shown)])
+        writer.writerow([name, *(number for column in shown for number in column.numbers(tally))])
     return paper.getvalue()
 
 
@@ -43,7 +43,12 @@ def simulation_data(simulation: Simulation, command: str) -> dict[str, object]:
         "races": tally.races,
         "drivers": [_driver_data(name, driver, settings) for name, driver in tally.by_wins()],
         "places": {name: _places(driver, tally.field_size) for name, driver in tally.by_wins()},
+        "place_rates_95": {name: _place_ranges(driver, tally.field_size) for name, driver in tally.by_wins()},
         "positions": {name: _rounded(positions) for name, positions in mean_positions(tally)},
+        "positions_95": {
+            name: [_interval_data(moments.interval()) for moments in tally.drivers[name].positions(len(means) - 1)]
+            for name, means in mean_positions(tally)
+        },
         "circuits": _circuits_data(tally),
         "grid": [_grid_data(tally, place) for place in sorted(tally.grid_starts)],
         "upgrades": [_upgrade_data(value) for value in upgrade_values(tally)],
@@ -82,12 +87,19 @@ def _last_change(positions: list[float]) -> int:
 
 def _driver_data(name: str, tally: DriverTally, settings: Settings) -> dict[str, object]:
     shown = columns(settings.season is not None)
-    return {"driver": name, **{column.key: column.number(tally) for column in shown}}
+    figures: dict[str, object] = {"driver": name}
+    for column in shown:
+        figures.update(zip(column.keys, column.numbers(tally), strict=True))
+    return figures
 
 
 def _places(tally: DriverTally, field_size: int) -> list[int]:
     """How often it came in first, second, ..."""
     return [tally.places[place] for place in range(1, field_size + 1)]
+
+
+def _place_ranges(tally: DriverTally, field_size: int) -> list[list[float] | None]:
+    return [_interval_data(win_share(count, tally.starts)) for count in _places(tally, field_size)]
 
 
 def _rounded(values: list[float]) -> list[float]:
@@ -101,8 +113,11 @@ def _circuits_data(tally: Tally) -> list[dict[str, object]]:
             "driver": name,
             "starts": found.starts,
             "wins": found.wins,
+            "win_rate": _round(share(found.wins, found.starts)),
+            "win_rate_95": _interval_data(win_share(found.wins, found.starts)),
             "finished": found.rounds.count,
             "mean_rounds": _round(share(found.rounds.total, found.rounds.count)),
+            "mean_rounds_95": _interval_data(found.rounds.interval()),
         }
         for circuit in tally.circuit_names()
         for name, _ in tally.by_wins()
@@ -137,6 +152,8 @@ def _upgrade_data(value: UpgradeValue) -> dict[str, object]:
         "cars_without": value.cars_without,
         "places_gained": _round(value.places_gained.value) if value.places_gained else None,
         "places_gained_95": _interval_data(value.places_gained),
+        "by_chance_holm": _round(value.chance),
+        "is_clear": value.is_clear,
     }
 
 
@@ -145,7 +162,7 @@ def _thinking_data(tally: DriverTally) -> dict[str, object]:
     return {
         "decisions": thinking.decisions,
         "cpu_seconds": round(thinking.seconds, 6),
-        THINKING.key: THINKING.number(tally),
+        **dict(zip(THINKING.keys, THINKING.numbers(tally), strict=True)),
     }
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Final
 
 from hairpin.lab.figures import CarFigures, RaceFigures
 from hairpin.lab.games import GameFigures, Standing
-from hairpin.lab.moments import Moments
+from hairpin.lab.moments import Moments, Ratio
 from hairpin.lab.thinking import Thinking
 
 PODIUM: Final = 3
@@ -45,6 +46,11 @@ class DriverTally:
     points: int = 0
     season_places: int = 0
     thinking: Thinking = field(default_factory=Thinking)
+    ratios: dict[str, Ratio] = field(default_factory=lambda: defaultdict(Ratio))
+    """By the key of a column: what its interval is made from."""
+    _squares: Counter[int] = field(default_factory=Counter)
+    _ended_squares: Counter[int] = field(default_factory=Counter)
+    """The same as the next two, of squares."""
     _positions: Counter[int] = field(default_factory=Counter)
     """By round, those of cars that were racing."""
     _ended: Counter[int] = field(default_factory=Counter)
@@ -61,7 +67,15 @@ class DriverTally:
             self.sums[name] += getattr(car, name)
         for number, position in enumerate(car.positions):
             self._positions[number] += position
+            self._squares[number] += position * position
         self._ended[len(car.positions)] += car.place
+        self._ended_squares[len(car.positions)] += car.place * car.place
+
+    def add_game(self, cars: Sequence[CarFigures], standings: Sequence[Standing], thinking: Thinking) -> None:
+        """All of this driver's in one game; without cars, if it had left the season before the first race."""
+        for key, (part, whole) in _of_a_game(cars, standings, thinking).items():
+            if whole:
+                self.ratios[key].add(part, whole)
 
     def add_standing(self, standing: Standing) -> None:
         self.seasons += 1
@@ -87,8 +101,37 @@ class DriverTally:
 
     def mean_positions(self, rounds: int) -> list[float]:
         """At the start and after each round; whoever has left the race keeps their place."""
+        return [moments.mean() for moments in self.positions(rounds)]
+
+    def positions(self, rounds: int) -> list[Moments]:
         ended = accumulate(self._ended[number] for number in range(rounds + 1))
-        return [(self._positions[number] + left) / self.starts for number, left in enumerate(ended)]
+        squares = accumulate(self._ended_squares[number] for number in range(rounds + 1))
+        return [
+            Moments(self.starts, self._positions[number] + left, self._squares[number] + square)
+            for number, (left, square) in enumerate(zip(ended, squares, strict=True))
+        ]
+
+
+def _of_a_game(
+    cars: Sequence[CarFigures], standings: Sequence[Standing], thinking: Thinking
+) -> dict[str, tuple[float, float]]:
+    """By the key of a column: so much of it, over so many."""
+    starts, seasons = len(cars), len(standings)
+    finished = [car.rounds for car in cars if car.finished]
+    turns = sum(sum(car.gears) + car.cluttered for car in cars)
+    return {
+        "win_rate": (sum(car.place == 1 for car in cars), starts),
+        "podium_rate": (sum(car.place <= PODIUM for car in cars), starts),
+        "finish_rate": (len(finished), starts),
+        "mean_place": (sum(car.place for car in cars), starts),
+        "mean_rounds": (sum(finished), len(finished)),
+        **{f"gear_{gear}": (sum(car.gears[gear - 1] for car in cars), turns) for gear in (1, 2, 3, 4)},
+        **{name: (sum(getattr(car, name) for car in cars), starts if turns else 0) for name in PER_RACE},
+        "title_rate": (sum(standing.place == 1 for standing in standings), seasons),
+        "mean_points": (sum(standing.points for standing in standings), seasons),
+        "mean_season_place": (sum(standing.place for standing in standings), seasons),
+        "ms_per_decision": (1000 * thinking.seconds, thinking.decisions),
+    }
 
 
 @dataclass(slots=True)
@@ -131,6 +174,19 @@ class Tally:
             self.drivers[standing.driver].add_standing(standing)
         for driver, thinking in game.thinking.items():
             self.drivers[driver].thinking.add(thinking)
+        self._add_ratios(game)
+
+    def _add_ratios(self, game: GameFigures) -> None:
+        cars: dict[str, list[CarFigures]] = defaultdict(list)
+        standings: dict[str, list[Standing]] = defaultdict(list)
+        for race in game.races:
+            for car in race.cars:
+                cars[car.driver].append(car)
+        for standing in game.standings:
+            standings[standing.driver].append(standing)
+        for driver in dict.fromkeys((*cars, *standings)):
+            thinking = game.thinking.get(driver, Thinking())
+            self.drivers[driver].add_game(cars[driver], standings[driver], thinking)
 
     def _add_race(self, race: RaceFigures) -> None:
         self.races += 1

@@ -35,7 +35,7 @@ def _found(judged: Judged) -> str:
 
 def _range(judged: Judged) -> str:
     measure = judged.target.measure
-    if judged.found is None or measure in TIMES:
+    if judged.found is None or judged.found.low == judged.found.high:
         return "-"
     return f"{_text(measure, judged.found.low)} to {_text(measure, judged.found.high)}"
 
@@ -90,15 +90,15 @@ def _data(judged: Judged) -> dict[str, object]:
         "goal": target.goal,
         "at_least": target.measure in AT_LEAST,
         "found": round(judged.found.value, 6) if judged.found else None,
-        "found_95": _range_data(target.measure, judged.found),
+        "found_95": _range_data(judged.found),
         "verdict": judged.verdict.value,
         "missed_by": round(judged.missed_by, 6),
     }
 
 
-def _range_data(measure: Measure, found: Interval | None) -> list[float] | None:
+def _range_data(found: Interval | None) -> list[float] | None:
     """Infinity is no JSON: an end that is not known is not given."""
-    if found is None or measure in TIMES or found.high == float("inf"):
+    if found is None or found.low == found.high or found.high == float("inf"):
         return None
     return [round(found.low, 6), round(found.high, 6)]
 
@@ -141,7 +141,7 @@ _PAGE = """\
 - **pairings ahead:** three cars against three. Every car of the one is compared with every car of the other, and
   each deal is raced twice, with the seats swapped.
 - **spin-outs a race:** of one car, over the races of all those trials.
-- **ms a decision:** CPU time, which depends on the machine. It has no interval.
+- **ms a decision:** CPU time, which depends on the machine. The longest has no interval: it is no mean.
 - **kept** and **missed** mean that the whole 95% interval is on that side of what is promised. Otherwise there
   were too few races to tell.
 """

@@ -10,7 +10,7 @@ from hairpin.lab.entrants import check_entrants
 from hairpin.lab.games import config_of
 from hairpin.lab.judging import Judged, Run, judge
 from hairpin.lab.outcomes import RaceOutcome, run_race
-from hairpin.lab.pool import JobFailed, Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, Where, over_cores
 from hairpin.lab.targets import Target
 from hairpin.lab.trials import Trial, TrialRace, trial_races
 from hairpin.rules.errors import BadSetup
@@ -45,13 +45,13 @@ class TrialsResult:
     """What ended it too early."""
 
 
-def run_trials(trials: Trials, cores: int, progress: Progress | None = None) -> TrialsResult:
+def run_trials(trials: Trials, where: Where, progress: Progress | None = None) -> TrialsResult:
     """Ctrl-C, or a race that fails, ends it early; what was raced before is judged."""
     races = trials.races()
     outcomes: list[RaceOutcome] = []
     failure = None
     try:
-        outcomes.extend(over_cores(_outcome, races, cores, progress))
+        outcomes.extend(over_cores(_outcome, races, where, progress))
     except JobFailed as error:
         failure = error
     runs = _by_trial(list(zip(races, outcomes, strict=False)))

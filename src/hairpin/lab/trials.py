@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
+from hairpin.lab.crews.jobs import Request
 from hairpin.lab.games import GameJob
 from hairpin.lab.outcomes import race_job
 from hairpin.lab.pairings import Deal, deals, sides
@@ -65,6 +66,9 @@ class TrialRace:
 
     def seats_of(self, driver: str) -> list[int]:
         return [seat for seat, name in enumerate(self.lineup) if name == driver]
+
+    def requests(self) -> tuple[Request, ...]:
+        return self.job.requests()
 
     @property
     def job(self) -> GameJob:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from hairpin.content.cards import load_cards
 from hairpin.lab.intervals import Interval
+from hairpin.lab.many_comparisons import ERROR, by_chance, corrected
 from hairpin.lab.moments import difference
 from hairpin.lab.tally import Tally
 from hairpin.records.card_words import card_name
@@ -23,13 +24,26 @@ class UpgradeValue:
     cars_without: int
     places_gained: Interval | None
     """The mean place without it less that with it; None: too few cars to tell."""
+    chance: float | None = None
+    """How probable as much would be if it were worth nothing; corrected for all upgrades."""
+
+    @property
+    def is_clear(self) -> bool:
+        return self.chance is not None and self.chance < ERROR
 
 
 def upgrade_values(tally: Tally) -> list[UpgradeValue]:
     """The most valuable first, those with too few cars last."""
     codes = sorted({code for _, code in tally.with_upgrade}, key=lambda code: load_cards().by_code[code])
-    found = [_value(tally, code) for code in codes]
+    found = _corrected([_value(tally, code) for code in codes])
     return sorted(found, key=lambda value: -value.places_gained.value if value.places_gained else float("inf"))
+
+
+def _corrected(values: list[UpgradeValue]) -> list[UpgradeValue]:
+    known = [(value.code, value.places_gained) for value in values if value.places_gained]
+    chances = corrected([by_chance(gained) for _, gained in known])
+    by_code = {code: chance for (code, _), chance in zip(known, chances, strict=True)}
+    return [replace(value, chance=by_code.get(value.code)) for value in values]
 
 
 def _value(tally: Tally, code: str) -> UpgradeValue:

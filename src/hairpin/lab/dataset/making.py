@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from hairpin.content.circuits import load_circuit
+from hairpin.lab.crews.engine import Engine
 from hairpin.lab.dataset.datasheet import JSON, Sheet, sheet_json, sheet_markdown
 from hairpin.lab.dataset.parquet import check_parquet
-from hairpin.lab.dataset.shards import PARQUET, Shard, ShardJob, made_shard
+from hairpin.lab.dataset.shards import PARQUET, Look, Shard, ShardJob, found_shard, new_shard, put_in_place
 from hairpin.lab.outputs import Unwritable
-from hairpin.lab.pool import JobFailed, Progress, over_cores
+from hairpin.lab.pool import JobFailed, Progress, Where, all_cores, over_cores
 from hairpin.lab.simulate import Settings, game_jobs
 
 MARKDOWN: Final = "datasheet.md"
@@ -26,23 +29,40 @@ class Made:
     failure: JobFailed | None = None
 
 
-def make_dataset(folder: Path, sheet: Sheet, cores: int, progress: Progress | None = None) -> Made:
+def make_dataset(folder: Path, sheet: Sheet, where: Where, progress: Progress | None = None) -> Made:
     """Ctrl-C, or a race that fails, ends it early; shards that are whole stay, and the same call goes on."""
-    jobs = shard_jobs(folder, sheet)
+    jobs = shard_jobs(sheet)
     made = Made(sheet)
     shards: list[Shard] = []
-
-    def told(done: int) -> None:
-        if progress:
-            progress(min(done * sheet.shard_size, sheet.settings.games))
-
     try:
-        shards.extend(over_cores(made_shard, jobs, cores, told))
+        for shard in _all_shards(folder, jobs, where):
+            shards.append(shard)
+            if progress:
+                progress(min(len(shards) * sheet.shard_size, sheet.settings.games))
     except JobFailed as failure:
         made.failure = failure
     made.sheet = sheet.with_shards(tuple(shards))
     _write(folder, made.sheet)
     return made
+
+
+def _all_shards(folder: Path, jobs: Sequence[ShardJob], where: Where) -> Iterator[Shard]:
+    """In their order: those that are there, and between them those that are made now."""
+    cores = all_cores() if isinstance(where, Engine) else where
+    looks = [Look(str(folder), job) for job in jobs if (folder / job.name).exists()]
+    found = list(over_cores(found_shard, looks, cores))
+    if len(found) < len(looks):  # somebody has pressed Ctrl-C
+        return
+    there = {look.job.number: shard for look, shard in zip(looks, found, strict=True) if shard}
+    missing = [job for job in jobs if job.number not in there]
+    with closing(over_cores(new_shard, missing, where)) as new:
+        for job in jobs:
+            if job.number in there:
+                yield there[job.number]
+            elif made := next(new, None):
+                yield put_in_place(folder, made)
+            else:
+                return
 
 
 def begin(folder: Path, sheet: Sheet) -> None:
@@ -87,13 +107,12 @@ def _check_same(folder: Path, before: dict[str, object], sheet: Sheet) -> None:
         )
 
 
-def shard_jobs(folder: Path, sheet: Sheet) -> list[ShardJob]:
+def shard_jobs(sheet: Sheet) -> list[ShardJob]:
     races = game_jobs(sheet.settings)
     size = sheet.shard_size
     circuits = tuple(circuit_names(sheet.settings))
     return [
         ShardJob(
-            str(folder),
             sheet.format,
             number,
             first,

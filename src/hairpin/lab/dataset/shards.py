@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from hairpin.lab.crews.jobs import Request
 from hairpin.lab.dataset.decisions import Arrays, joined, race_arrays
 from hairpin.lab.dataset.npz import read_npz, write_npz
 from hairpin.lab.dataset.parquet import cars_beside, read_parquet, write_parquet
@@ -39,7 +40,6 @@ WAYS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ShardJob:
-    folder: str
     format: str
     number: int
     first: int
@@ -49,11 +49,14 @@ class ShardJob:
     circuits: tuple[str, ...]
 
     @property
-    def path(self) -> Path:
-        return Path(self.folder) / f"decisions-{self.number:05}.{self.format}"
+    def name(self) -> str:
+        return f"decisions-{self.number:05}.{self.format}"
+
+    def requests(self) -> Iterable[Request]:
+        return dict.fromkeys(race.request for race in self.races)
 
     def __str__(self) -> str:
-        return f"{self.path.name}, races {self.first} to {self.first + len(self.races) - 1}"
+        return f"{self.name}, races {self.first} to {self.first + len(self.races) - 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,53 +73,69 @@ class Shard:
     wins: dict[int, int]
 
 
-def made_shard(job: ShardJob) -> Shard:
-    """One that is there already stays, if it is whole."""
-    arrays = _found(job) or _made(job)
+@dataclass(frozen=True, slots=True)
+class NewShard:
+    """As it comes from whoever made it, who needs no folder of ours."""
+
+    shard: Shard
+    contents: tuple[tuple[str, bytes], ...]
+    """By file, in the order in which they are put in place."""
+
+
+def new_shard(job: ShardJob) -> NewShard:
+    arrays = joined(
+        [race_arrays(job.first + place, race, job.drivers, job.circuits) for place, race in enumerate(job.races)]
+    )
     way = WAYS[job.format]
+    with TemporaryDirectory(prefix="hairpin-") as folder:
+        path = Path(folder) / job.name
+        way.write(path, arrays)
+        contents = tuple((file.name, file.read_bytes()) for file in way.files(path))
+    return NewShard(_described(job, arrays, contents), contents)
+
+
+def put_in_place(folder: Path, new: NewShard) -> Shard:
+    """Whole or not at all."""
+    try:
+        for name, content in new.contents:
+            making = folder / f".{name}"
+            making.write_bytes(content)
+            os.replace(making, folder / name)
+    except OSError as error:
+        raise Unwritable(f"{folder / new.contents[0][0]} can't be written: {error.strerror}") from None
+    return new.shard
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Whether a shard is in a folder already."""
+
+    folder: str
+    job: ShardJob
+
+
+def found_shard(look: Look) -> Shard | None:
+    """None also if it can't be read, or is that of other races."""
+    job, path = look.job, Path(look.folder) / look.job.name
+    way = WAYS[job.format]
+    if not path.exists():
+        return None
+    try:
+        arrays = way.read(path)
+        contents = [(file.name, file.read_bytes()) for file in way.files(path)]
+    except Exception:  # whatever is wrong with a file, it is made anew
+        return None
+    seeds = arrays["car_seed"][np.unique(arrays["car_race"], return_index=True)[1]].tolist()
+    return _described(job, arrays, contents) if seeds == [race.seed for race in job.races] else None
+
+
+def _described(job: ShardJob, arrays: Arrays, contents: Sequence[tuple[str, bytes]]) -> Shard:
     winners = arrays["car_driver"][arrays["car_place"] == 1]
     return Shard(
-        files=tuple((file.name, file.stat().st_size, _hash(file)) for file in way.files(job.path)),
+        files=tuple((name, len(content), sha256(content).hexdigest()) for name, content in contents),
         first=job.first,
         races=len(job.races),
         decisions=len(arrays["race"]),
         starts=dict(Counter(arrays["car_driver"].tolist())),
         wins=dict(Counter(winners.tolist())),
     )
-
-
-def _found(job: ShardJob) -> Arrays | None:
-    """None also if it can't be read, or is that of another number of races."""
-    if not job.path.exists():
-        return None
-    try:
-        arrays = WAYS[job.format].read(job.path)
-    except Exception:  # whatever is wrong with a file, it is made anew
-        return None
-    seeds = arrays["car_seed"][np.unique(arrays["car_race"], return_index=True)[1]].tolist()
-    return arrays if seeds == [race.seed for race in job.races] else None
-
-
-def _made(job: ShardJob) -> Arrays:
-    arrays = joined(
-        [race_arrays(job.first + place, race, job.drivers, job.circuits) for place, race in enumerate(job.races)]
-    )
-    way = WAYS[job.format]
-    making = job.path.with_name(f".making-{job.number:05}")
-    try:
-        making.mkdir(exist_ok=True)
-        way.write(making / job.path.name, arrays)
-        for file in way.files(job.path):
-            os.replace(making / file.name, file)
-        shutil.rmtree(making)
-    except OSError as error:
-        raise Unwritable(f"{job.path} can't be written: {error.strerror}") from None
-    return arrays
-
-
-def _hash(file: Path) -> str:
-    with file.open("rb") as content:
-        found = sha256()
-        while block := content.read(1 << 20):
-            found.update(block)
-    return found.hexdigest()

@@ -69,6 +69,13 @@ export interface Answer {
   id?: number | null;
 }
 
+/** What a strong driver would do in your own decision, and why; where the table allows it. */
+export interface AskHint {
+  type: "hint";
+  decision: string;
+  id?: number | null;
+}
+
 /** What each option of your own decision would come to. */
 export interface AskPreview {
   type: "preview";
@@ -317,7 +324,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | StepOn | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | StepOn | Undo | TakeOver | HandBack | Say | AskPreview | AskHint | Ping;
 
 /** For the address of the page: `/#/licence/CODE`. What is after the # is never sent to a server. */
 export interface CodeMade {
@@ -539,6 +546,18 @@ export interface Hello {
   token?: string | null;
   since?: number | null;
   id?: number | null;
+}
+
+/** What a strong driver would do with what this seat knows. Nothing has been done. */
+export interface HintMessage {
+  type: "hint";
+  id: number | null;
+  decision: string;
+  do: string;
+  reason: string;
+  values: Record<string, number>;
+  worth: number | null;
+  others: WeighedOption[];
 }
 
 /** All tables of the person, what happened last first. */
@@ -995,7 +1014,7 @@ export interface SectorDrawn {
   outline: string;
 }
 
-export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | Home | HomeChanged;
+export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | HintMessage | Home | HomeChanged;
 
 /** The host, before the start: what a seat is for. */
 export interface SetSeat {
@@ -1159,6 +1178,7 @@ export interface TableData {
   settings: TableSettings;
   seats: SeatData[];
   stopped?: string | null;
+  hints?: boolean;
   deal?: DealData | null;
 }
 
@@ -1174,6 +1194,7 @@ export interface TableSettings {
   grace?: number;
   stand_in?: string | null;
   card_counts?: boolean | null;
+  hints?: boolean | null;
   public?: boolean;
   title?: string;
   lesson?: string | null;
@@ -1328,6 +1349,11 @@ export interface WeatherDrawn {
   event: "WeatherDrawn";
   weather: string;
   tokens: ([number, string])[];
+}
+
+export interface WeighedOption {
+  do: string;
+  worth: number | null;
 }
 
 export interface Welcome {

@@ -25,11 +25,11 @@ class Job:
     table: str
     addresses: frozenset[str]
     """Of those who are at the table; nobody may be known."""
-    wants_advice: bool = False
-    """For a player who asks what a strong driver would do, and why."""
     answer: asyncio.Future[Action | Advice] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
+    wants_advice: bool = False
+    """For a player who asks what a strong driver would do, and why."""
 
     def fail(self, problem: str) -> None:
         if not self.answer.done():

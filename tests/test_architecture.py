@@ -25,6 +25,7 @@ LAYERS: Final = {
     "learning": 5,
     "drivers": 6,
     "advice": 7,
+    "analysis": 7,
     "lab": 8,
     "terminal": 8,
     "server": 8,
@@ -36,7 +37,8 @@ LAYERS: Final = {
     "__main__": 10,
 }
 """rules < reading < content, forecasts < records, drawing, encoding < batch < learning < drivers
-< advice < lab, terminal, server, api < envs, commands, cli, and the package itself, which shows what `api` has."""
+< advice, analysis < lab, terminal, server, api < envs, commands, cli, and the package itself,
+which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {

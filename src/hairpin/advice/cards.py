@@ -67,8 +67,8 @@ def swap(view: View, chance: Chance) -> Advice:
     weighed = [(gain(option), option) for option in view.options]
     best = max(weighed, key=lambda found: found[0])
     gained = max((worth for worth, option in weighed if option.cards), default=0.0)
-    id = "swap" if best[1].cards else "no-swap"
-    return advised(weighed, lambda *_: Reason(id, {"hundredths": round(100 * gained)}))
+    why = "swap" if best[1].cards else "no-swap"
+    return advised(weighed, lambda *_: Reason(why, {"hundredths": round(100 * gained)}))
 
 
 # -- the hand --------------------------------------------------------------------------------------------

@@ -502,3 +502,15 @@ lesson-type = Skriv { $typed }
 lesson-not-yet = Ikke endnu: lektionen venter på { $typed }.
 lesson-left = Du har forladt lektionen. Begynd forfra med: { $command }
 lesson-learned = Tre ting, du lærte:
+## Tilbageblik på et løb
+analysis = Analyse
+analysis-title = Analyse af { $name }
+analysis-how = Pladsen i mål, som den var at vente efter hver beslutning i forestillede løb: delt om ud fra det, man vidste, og kørt til ende på skøn. Tilfældet rykker et tal længere end ± i ét tilfælde ud af hundrede.
+analysis-number = { $whole },{ $tenth }
+analysis-round = runde
+analysis-done = gjort
+analysis-place = ventet plads
+analysis-best = bedre
+analysis-gain = pladser
+analysis-mark = Runde { $round }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
+analysis-no-marks = Intet overset, der er mere end tilfældigheder.

@@ -641,3 +641,15 @@ lesson-type = Type { $typed }
 lesson-not-yet = Not yet: the lesson waits for { $typed }.
 lesson-left = You have left the lesson. Begin it again with: { $command }
 lesson-learned = Three things you learned:
+## Looking back at a race
+analysis = Analysis
+analysis-title = Analysis of { $name }
+analysis-how = Places at the finish, as expected after each decision in imagined races: dealt again from what was known then, and driven to the end by quick guesses. Luck moves a figure further than ± in one case of a hundred.
+analysis-number = { $whole }.{ $tenth }
+analysis-round = round
+analysis-done = done
+analysis-place = expected place
+analysis-best = better
+analysis-gain = places
+analysis-mark = Round { $round }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
+analysis-no-marks = Nothing was missed that is more than luck.

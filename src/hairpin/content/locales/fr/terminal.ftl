@@ -654,3 +654,15 @@ lesson-type = Tapez { $typed }
 lesson-not-yet = Pas encore : la leçon attend { $typed }.
 lesson-left = Vous avez quitté la leçon. Pour la reprendre : { $command }
 lesson-learned = Trois choses que vous avez apprises :
+## Revenir sur une course
+analysis = Analyse
+analysis-title = Analyse de { $name }
+analysis-how = La place attendue à l’arrivée après chaque décision, dans des courses imaginées : les cartes inconnues y sont redistribuées, et chacun roule à vue jusqu’au bout. Le hasard dépasse ± une fois sur cent.
+analysis-number = { $whole },{ $tenth }
+analysis-round = manche
+analysis-done = joué
+analysis-place = place attendue
+analysis-best = mieux
+analysis-gain = places
+analysis-mark = Manche { $round } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
+analysis-no-marks = Rien de manqué qui dépasse le hasard.

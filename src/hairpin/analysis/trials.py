@@ -31,6 +31,8 @@ CLEARLY: Final = 2.0
 SURE: Final = 2.6
 """Standard errors that are stated as the uncertainty: one difference in a hundred is larger by luck alone."""
 FEWEST: Final = 8
+ROUNDS: Final = 60
+"""So far ahead at most: on a road that nobody gets through, places count as they are then."""
 MOST: Final = 400
 """Races: near the finish they are short, and more of them would tell nothing new."""
 SEEDS: Final = 1 << 62
@@ -120,17 +122,17 @@ def _one_race(view: View, chance: Chance, tried: list[_Tried]) -> int:
     for each in tried:
         race = start.clone()
         race.apply(view.seat, each.action)
-        each.places.append(_finish(race, view.seat))
+        each.places.append(_finish(race, view.seat, view.round + ROUNDS))
         rounds += max(1, race.round - view.round + 1)
     return rounds * len(view.order)
 
 
-def _finish(race: Race, seat: int) -> int:
+def _finish(race: Race, seat: int, until: int) -> int:
     """The place, from 1: known when the round is over in which the car arrives (4.1)."""
     car = race.cars[seat]
 
     def has_arrived() -> bool:
-        return race.step == PLANNING and car.status != RACING
+        return race.step == PLANNING and (car.status != RACING or race.round > until)
 
     drive(race, hunch, until=has_arrived)
     return race.ranking().index(seat) + 1

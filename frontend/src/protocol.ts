@@ -61,6 +61,14 @@ export interface Alive {
   status: string;
 }
 
+/** The analysis of a race or season that is over, or how far it has come. */
+export interface AnalysisShown {
+  game: number;
+  done: number;
+  total: number;
+  seats: SeatAnalysisData[] | null;
+}
+
 /** Your own decision: `do` is one of its options. A new plan takes the place of a committed one. */
 export interface Answer {
   type: "answer";
@@ -590,6 +598,22 @@ export interface HomeTable {
   brief: TableBrief;
 }
 
+/** One decision of a person, looked at again in imagined races from what was known then. */
+export interface JudgedDecision {
+  action: number;
+  race: number;
+  round: number;
+  step: string;
+  done: string;
+  best: string;
+  place: number;
+  place_error: number;
+  gain: number;
+  gain_error: number;
+  races: number;
+  mark: boolean;
+}
+
 /** One way it may go; with + symbols there are several. */
 export interface LandingData {
   chance: number;
@@ -971,6 +995,13 @@ export interface SeasonSettings {
 export interface SeasonShown {
   name: string;
   races: SeasonRaceShown[];
+}
+
+export interface SeatAnalysisData {
+  seat: number;
+  name: string;
+  decisions: JudgedDecision[];
+  worst: number[];
 }
 
 export interface SeatData {

@@ -219,7 +219,18 @@ class HintMessage(FromServer, tag="hint"):
 
 
 ServerMessage = (
-    Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | HintMessage | Home | HomeChanged
+    Welcome
+    | State
+    | Past
+    | Update
+    | Presence
+    | Done
+    | RefusedMessage
+    | Pong
+    | PreviewMessage
+    | HintMessage
+    | Home
+    | HomeChanged
 )
 
 _encoder = msgspec.json.Encoder()

@@ -102,7 +102,7 @@ def moments(record: Record, seats: Sequence[int]) -> Iterator[Moment]:
 
 
 def judged(moment: Moment, turns: int = TURNS) -> Judged | None:
-    """None where no race can be driven on from there. Its chance comes from the number alone, never from the cards."""
+    """None where no race can be driven on from there. Its chance comes from the number alone, not from cards."""
     seen = moment.view
     chance = Chance(Chance(moment.action).state + (seen.seat or 0))
     try:

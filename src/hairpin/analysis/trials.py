@@ -1,7 +1,7 @@
 """Options of one decision, driven to the finish in the same imagined races.
 
-First all of them, where those that are clearly behind are dropped; then what was done against what did best, in races
-that neither was chosen by: the best of several looks better than it is in the races that it was chosen in.
+First all of them, where those that are clearly behind are dropped; then what was done against what did best, in
+other races: the best of several looks better than it is in those that it was chosen by.
 """
 
 from __future__ import annotations

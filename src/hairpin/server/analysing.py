@@ -1,7 +1,7 @@
 """Looking back at races that are over: worked out in the background, once for everybody, and kept.
 
-One race at a time, in a process that gives way to all others: nobody who races is ever held up by it. A server that
-ends in the middle of it leaves nothing behind, and whoever asks next begins again.
+One race at a time, in a process that gives way to all others: nobody who races is ever held up by it. A server
+that ends in the middle of it leaves nothing behind, and whoever asks next begins again.
 """
 
 from __future__ import annotations

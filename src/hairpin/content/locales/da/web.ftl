@@ -719,6 +719,17 @@ award-comeback-what = { $value ->
   }
 chart-grid = start
 figure-overtakes = Overhalinger
+analysis = Analyse
+analysis-whose = Hvis beslutninger
+analysis-curve = Den ventede plads efter hver af { $name }s beslutninger, og de ture, der kostede mest
+analysis-mistake = Runde { $round }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
+analysis-again = Prøv igen herfra
+analysis-no-mistakes = Intet overset, der er mere end tilfældigheder.
+analysis-what = Forestillede løb ud fra det, man vidste, kørt til ende på skøn. Et punkt kan ligge op til { $error } pladser forkert.
+analysis-nobody = Ingen mennesker kørte i dette løb.
+analysis-working = Hver beslutning ses efter …
+analysis-lead = Se, hvilken plads du kunne vente efter hver beslutning, og hvad der ville have været bedre.
+analysis-ask = Analysér løbet
 chart-positions = Placering pr. runde
 chart-rounds = Runde for runde
 chart-spaces = Kørte felter

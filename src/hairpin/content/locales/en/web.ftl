@@ -742,6 +742,17 @@ award-comeback-what = { $value ->
   }
 chart-grid = grid
 figure-overtakes = Overtakes
+analysis = Analysis
+analysis-whose = Whose decisions
+analysis-curve = The place expected after each decision of { $name }, and the turns that lost most
+analysis-mistake = Round { $round }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
+analysis-again = Try again from here
+analysis-no-mistakes = Nothing was missed that is more than luck.
+analysis-what = Imagined races from what was known then, driven to the end by quick guesses. A point may be off by up to { $error } places.
+analysis-nobody = No person drove in this race.
+analysis-working = Looking at each decision again …
+analysis-lead = See the place you could expect after each decision, and what would have been better.
+analysis-ask = Analyse this race
 chart-positions = Position by round
 chart-rounds = Round by round
 chart-spaces = Spaces moved

@@ -743,6 +743,17 @@ award-comeback-what = { $value ->
   }
 chart-grid = grille
 figure-overtakes = Dépassements
+analysis = Analyse
+analysis-whose = Les décisions de qui
+analysis-curve = La place attendue après chaque décision de { $name }, et les tours qui ont le plus coûté
+analysis-mistake = Manche { $round } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
+analysis-again = Réessayer à partir d’ici
+analysis-no-mistakes = Rien de manqué qui dépasse le hasard.
+analysis-what = Des courses imaginées à partir de ce que l’on savait, menées à vue jusqu’au bout. Un point peut s’écarter de { $error } places au plus.
+analysis-nobody = Personne ne conduisait dans cette course.
+analysis-working = Chaque décision est revue …
+analysis-lead = La place à attendre après chaque décision, et ce qui aurait été mieux.
+analysis-ask = Analyser cette course
 chart-positions = Position par manche
 chart-rounds = Manche par manche
 chart-spaces = Cases parcourues

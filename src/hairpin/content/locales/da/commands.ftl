@@ -17,7 +17,6 @@ help-analyse = se tilbage på et optaget løb: hvad der var at vente efter hver 
 help-analyse-seat = bilen, der ses på, talt fra 0 (ellers: dem med mennesker ved rattet)
 help-analyse-json = skriv det som JSON (- for standardoutput)
 help-analyse-html = skriv det som en side til en browser (- for standardoutput)
-help-resume = fortsæt et løb eller en sæson, der er optaget
 help-scenario = spil scenariefiler, og se efter, at det går, som de venter
 help-circuits = vis en liste over banerne
 help-circuit = kontrollér din egen bane, eller tegn en hvilken som helst bane

@@ -17,7 +17,6 @@ help-analyse = look back at a recorded race: what was expected after each decisi
 help-analyse-seat = the car to look at, counted from 0 (default: those of people)
 help-analyse-json = write it as JSON (- for standard output)
 help-analyse-html = write it as a page for a browser (- for standard output)
-help-resume = continue a recorded race or season
 help-scenario = play scenario files and check what they expect
 help-circuits = list the circuits
 help-circuit = check a circuit of your own, or draw any circuit

@@ -18,7 +18,6 @@ help-analyse = revient sur une course enregistrée : la place attendue après ch
 help-analyse-seat = la voiture à examiner, comptée à partir de 0 (par défaut : celles des personnes)
 help-analyse-json = l’écrit en JSON (- pour la sortie standard)
 help-analyse-html = l’écrit en page pour navigateur (- pour la sortie standard)
-help-resume = reprend une course ou une saison enregistrée
 help-scenario = joue des fichiers de scénario et vérifie ce qu’ils attendent
 help-circuits = donne la liste des circuits
 help-circuit = vérifie un circuit à vous, ou dessine n’importe quel circuit

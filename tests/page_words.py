@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, get_args
 
+from hairpin.advice.advice import REASONS
 from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
@@ -69,6 +70,7 @@ def templates() -> set[str]:
 def made() -> dict[str, set[str]]:
     return {
         "ability-${…}": {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
+        "advice-${…}": {f"advice-{reason}" for reason in REASONS},
         "award-${…}": {f"award-{name}" for name in _list("awards.ts", "AWARDS")},
         "award-${…}-what": {f"award-{name}-what" for name in _list("awards.ts", "AWARDS")},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},

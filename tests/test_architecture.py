@@ -24,18 +24,21 @@ LAYERS: Final = {
     "batch": 4,
     "learning": 5,
     "drivers": 6,
-    "lab": 7,
-    "terminal": 7,
-    "server": 7,
-    "api": 7,
-    "envs": 8,
-    "commands": 8,
-    "cli": 8,
-    "__init__": 8,
-    "__main__": 9,
+    "advice": 7,
+    "analysis": 7,
+    "lab": 8,
+    "terminal": 8,
+    "server": 8,
+    "api": 8,
+    "envs": 9,
+    "commands": 9,
+    "cli": 9,
+    "__init__": 9,
+    "__main__": 10,
 }
 """rules < reading < content, forecasts < records, drawing, encoding < batch < learning < drivers
-< lab, terminal, server, api < envs, commands, cli, and the package itself, which shows what `api` has."""
+< advice, analysis < lab, terminal, server, api < envs, commands, cli, and the package itself,
+which shows what `api` has."""
 
 IMPURE: Final = {"random", "time", "os", "io", "secrets", "datetime", "pathlib", "socket", "threading", "sys"}
 THIRD_PARTY: Final = {

@@ -1,6 +1,7 @@
 // HTTP: what is not live.
 import { lost } from "./install/network.svelte";
 import type {
+  AnalysisShown,
   CardList,
   CircuitChecked,
   CircuitFile,
@@ -70,6 +71,7 @@ export const api = {
   seasons: () => read<SeasonList>("/api/seasons"),
   tables: () => read<TableList>("/api/tables"),
   table: (id: string) => read<TableShown>(`/api/tables/${id}`),
+  analysis: (table: string, game: number) => read<AnalysisShown>(`/api/tables/${table}/analysis?game=${game}`),
   races: (id: string) => read<RaceList>(`/api/tables/${id}/races`),
   create: (wish: TableSettings) => post<TableCreated>("/api/tables", wish),
   issueLicence: (wish: LicenceWish) => post<LicenceIssued>("/api/licence", wish),

@@ -61,11 +61,26 @@ export interface Alive {
   status: string;
 }
 
+/** The analysis of a race or season that is over, or how far it has come. */
+export interface AnalysisShown {
+  game: number;
+  done: number;
+  total: number;
+  seats: SeatAnalysisData[] | null;
+}
+
 /** Your own decision: `do` is one of its options. A new plan takes the place of a committed one. */
 export interface Answer {
   type: "answer";
   decision: string;
   do: string;
+  id?: number | null;
+}
+
+/** What a strong driver would do in your own decision, and why; where the table allows it. */
+export interface AskHint {
+  type: "hint";
+  decision: string;
   id?: number | null;
 }
 
@@ -317,7 +332,7 @@ export interface CircuitList {
   file_bytes: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | StepOn | Undo | TakeOver | HandBack | Say | AskPreview | Ping;
+export type ClientMessage = Hello | Sit | Stand | Rename | Paint | SetSeat | ChangeSettings | Start | Answer | StepOn | Undo | TakeOver | HandBack | Say | AskPreview | AskHint | Ping;
 
 /** For the address of the page: `/#/licence/CODE`. What is after the # is never sent to a server. */
 export interface CodeMade {
@@ -541,6 +556,18 @@ export interface Hello {
   id?: number | null;
 }
 
+/** What a strong driver would do with what this seat knows. Nothing has been done. */
+export interface HintMessage {
+  type: "hint";
+  id: number | null;
+  decision: string;
+  do: string;
+  reason: string;
+  values: Record<string, number>;
+  worth: number | null;
+  others: WeighedOption[];
+}
+
 /** All tables of the person, what happened last first. */
 export interface Home {
   type: "home";
@@ -569,6 +596,22 @@ export interface HomeTable {
   at: number;
   seconds: number | null;
   brief: TableBrief;
+}
+
+/** One decision of a person, looked at again in imagined races from what was known then. */
+export interface JudgedDecision {
+  action: number;
+  race: number;
+  round: number;
+  step: string;
+  done: string;
+  best: string;
+  place: number;
+  place_error: number;
+  gain: number;
+  gain_error: number;
+  races: number;
+  mark: boolean;
 }
 
 /** One way it may go; with + symbols there are several. */
@@ -954,6 +997,13 @@ export interface SeasonShown {
   races: SeasonRaceShown[];
 }
 
+export interface SeatAnalysisData {
+  seat: number;
+  name: string;
+  decisions: JudgedDecision[];
+  worst: number[];
+}
+
 export interface SeatData {
   kind: "driver" | "legend" | "person";
   name: string | null;
@@ -995,7 +1045,7 @@ export interface SectorDrawn {
   outline: string;
 }
 
-export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | Home | HomeChanged;
+export type ServerMessage = Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | HintMessage | Home | HomeChanged;
 
 /** The host, before the start: what a seat is for. */
 export interface SetSeat {
@@ -1159,6 +1209,7 @@ export interface TableData {
   settings: TableSettings;
   seats: SeatData[];
   stopped?: string | null;
+  hints?: boolean;
   deal?: DealData | null;
 }
 
@@ -1174,6 +1225,7 @@ export interface TableSettings {
   grace?: number;
   stand_in?: string | null;
   card_counts?: boolean | null;
+  hints?: boolean | null;
   public?: boolean;
   title?: string;
   lesson?: string | null;
@@ -1328,6 +1380,11 @@ export interface WeatherDrawn {
   event: "WeatherDrawn";
   weather: string;
   tokens: ([number, string])[];
+}
+
+export interface WeighedOption {
+  do: string;
+  worth: number | null;
 }
 
 export interface Welcome {

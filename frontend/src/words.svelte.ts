@@ -72,6 +72,11 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(bundle.locales, { style: "percent" }).format(whole);
 }
 
+/** With one digit behind the point, as the language writes it. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(bundle.locales, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+}
+
 export function spread(low: number, high: number): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }

@@ -11,8 +11,12 @@ from pathlib import Path
 from urllib.error import URLError
 
 START_SECONDS = 30
-QUICK = {"HAIRPIN_MESSAGES_PER_SECOND": "200", "HAIRPIN_MESSAGES_BURST": "400"}
-"""A script may play a race faster than people are allowed to."""
+QUICK = {
+    "HAIRPIN_MESSAGES_PER_SECOND": "200",
+    "HAIRPIN_MESSAGES_BURST": "400",
+    "HAIRPIN_ANALYSIS_TURNS": "1",
+}
+"""A script may play a race faster than people are allowed to, and waits for no thorough analysis."""
 
 
 class Serving:

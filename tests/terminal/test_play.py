@@ -280,3 +280,11 @@ def test_several_people_at_one_keyboard_count_for_themselves() -> None:
     text = play_by(counting_first(), session_of("human", "human"))
     assert "everybody counts their own cards" in one_line(text)
     assert "Deck " not in text
+
+
+def test_a_hint_is_told_with_its_reason_and_does_nothing() -> None:
+    answers = iter(["hint", "quit"])
+    session = session_of("human", "simple")
+    shown = play_by(lambda prompt: next(answers), session)
+    assert re.search(r"Hint: plan .*\. .*\d", " ".join(shown.split()))
+    assert session.race.cars[0].plan is None

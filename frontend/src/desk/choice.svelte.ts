@@ -15,6 +15,8 @@ export class Choice {
   chosen = $state<number[]>([]);
   gear = $state<number | null>(null);
   considered = $state<string | null>(null);
+  /** The option that a strong driver would take, for anyone who has asked. */
+  hinted = $state<string | null>(null);
 
   constructor(
     decision: DecisionData | null,
@@ -102,6 +104,19 @@ export class Choice {
     const open = this.#open("plan").filter((option) => this.gear === null || option.words.length === this.gear);
     if (!open.some((option) => areAmong(this.cards, option.words))) this.chosen = [];
     this.considered = this.fitting?.do ?? null;
+  }
+
+  /** Shown as if it had been chosen, with all that it would come to; to do it is left to the player. */
+  suggest(option: string): void {
+    this.hinted = option;
+    this.considered = option;
+    const { kind, words } = optionOf(option);
+    if (kind !== this.handKind) return;
+    this.gear = null;
+    this.chosen = words.reduce<number[]>((taken, card) => {
+      const place = this.hand.findIndex((held, at) => held === card && !taken.includes(at));
+      return place < 0 ? taken : [...taken, place];
+    }, []);
   }
 
   clear(): void {

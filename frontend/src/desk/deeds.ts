@@ -12,7 +12,8 @@ export type DeedName =
   | "leave"
   | "bend"
   | "car"
-  | "cards";
+  | "cards"
+  | "lamp";
 
 const DRAWN: Record<string, SymbolName | DeedName> = {
   heat: "heat",

@@ -26,6 +26,7 @@ export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice,
     event.preventDefault();
     return enter(choice, answer);
   }
+  if (event.key === "h") return void live.askHint();
   const gear = GEARS[event.key];
   if (gear && choice.gears.includes(gear)) return choice.shift(gear);
   if (/^[1-9]$/.test(event.key)) digit(Number(event.key) - 1, choice, answer);

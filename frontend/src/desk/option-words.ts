@@ -19,3 +19,8 @@ export function optionWords(option: Option): string {
 function cardsOf(option: Option): string {
   return option.words.length ? option.words.map(cardName).join(", ") : t("no-card");
 }
+
+/** Plans and swaps are chosen by their cards, and have no button that says them. */
+export function hintWords(option: Option): string {
+  return option.kind === "plan" || option.kind === "swap" ? cardsOf(option) : optionWords(option);
+}

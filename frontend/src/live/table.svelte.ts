@@ -12,6 +12,7 @@ import type {
   DecisionData,
   ForecastData,
   LessonData,
+  HintMessage,
   Presence,
   PreviewMessage,
   SeatData,
@@ -65,6 +66,8 @@ export class LiveTable implements Hearer {
   #behind = $state(0);
   #awaited = $state<string | null>(null);
   #previews = $state.raw<PreviewMessage | null>(null);
+  #hint = $state.raw<HintMessage | null>(null);
+  #hintAsked = $state<string | null>(null);
 
   #queue: Update[] = [];
   #isShowing = false;
@@ -136,6 +139,19 @@ export class LiveTable implements Hearer {
     return this.#previews !== null && this.#previews.decision === this.decision?.id;
   }
 
+  /** What a strong driver would do, where the player has asked and the decision is still open. */
+  get hint(): HintMessage | null {
+    return this.#hint !== null && this.#hint.decision === this.decision?.id ? this.#hint : null;
+  }
+
+  get mayHint(): boolean {
+    return (this.table?.hints ?? false) && this.decision !== null && this.decision.options[0] !== "take-back";
+  }
+
+  get isHintAwaited(): boolean {
+    return this.#hintAsked !== null && this.#hintAsked === this.decision?.id;
+  }
+
   // -- what the player does -----------------------------------------------------------------------------------
 
   say(message: Request<ClientMessage>): void {
@@ -180,6 +196,20 @@ export class LiveTable implements Hearer {
   stepOn(): void {
     if (!this.lesson?.reads || !this.isCaughtUp) return;
     this.say({ type: "step-on", step: this.lesson.step });
+  }
+
+  async askHint(): Promise<void> {
+    const decision = this.decision;
+    if (!decision || !this.mayHint || this.isHintAwaited || this.hint) return;
+    this.#hintAsked = decision.id;
+    try {
+      await this.ask({ type: "hint", decision: decision.id });
+    } catch (error) {
+      // a hint that came too late was nobody's wish
+      if (error instanceof Refused && error.code !== "stale") this.refusal = { code: error.code, text: error.message };
+    } finally {
+      this.#hintAsked = null;
+    }
   }
 
   takeBackLast(): void {
@@ -235,6 +265,10 @@ export class LiveTable implements Hearer {
         return;
       case "preview":
         this.#previews = message;
+        return;
+      case "hint":
+        this.#hint = message;
+        this.#answered(message.id, null);
         return;
       case "refused":
         // a preview that came too late was nobody's wish

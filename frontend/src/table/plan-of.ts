@@ -5,7 +5,7 @@ import { optionsIn } from "./options";
 import { OWN, newPlan, type OwnCircuit, type Plan, type PlannedSeat } from "./plan";
 
 export function planOf(table: TableData, seasons: readonly string[]): Plan {
-  const { game, seconds, grace, stand_in, card_counts, title } = table.settings;
+  const { game, seconds, grace, stand_in, card_counts, hints, title } = table.settings;
   return {
     ...newPlan(),
     ...(game.game === "race" ? raceIn(game) : seasonIn(game, seasons)),
@@ -15,6 +15,7 @@ export function planOf(table: TableData, seasons: readonly string[]): Plan {
     standIn: stand_in ?? "",
     grace: grace ?? DEFAULT_GRACE,
     cardCounts: card_counts ?? null,
+    hints: hints ?? null,
     isPublic: table.settings.public ?? false,
     title: title ?? "",
   };

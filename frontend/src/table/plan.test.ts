@@ -107,6 +107,7 @@ describe("the settings of a table", () => {
       standIn: "pro",
       grace: 300,
       cardCounts: false,
+      hints: true,
       isPublic: true,
       title: "Sunday",
     };

@@ -51,6 +51,8 @@ export interface Plan {
   grace: number;
   /** Null: only where one person plays alone. */
   cardCounts: boolean | null;
+  /** The same of hints. */
+  hints: boolean | null;
   isPublic: boolean;
   title: string;
 }
@@ -75,6 +77,7 @@ export function newPlan(): Plan {
     standIn: "",
     grace: DEFAULT_GRACE,
     cardCounts: null,
+    hints: null,
     isPublic: false,
     title: "",
   };
@@ -88,6 +91,7 @@ export function settingsOf(plan: Plan, hasChevrons = true): TableSettings {
   if (plan.standIn) wish.stand_in = plan.standIn;
   if (plan.grace !== DEFAULT_GRACE) wish.grace = plan.grace;
   if (plan.cardCounts !== null) wish.card_counts = plan.cardCounts;
+  if (plan.hints !== null) wish.hints = plan.hints;
   if (plan.isPublic) wish.public = true;
   if (plan.title.trim()) wish.title = plan.title.trim();
   return wish;

@@ -54,6 +54,7 @@ export function settledWords(wish: TableSettings): string[] {
   if (wish.title) found.unshift(gameWords(wish.game));
   found.push(...timesOf(wish));
   if (wish.card_counts != null) found.push(t(wish.card_counts ? "counts-shown" : "counts-hidden"));
+  if (wish.hints != null) found.push(t(wish.hints ? "hints-allowed" : "hints-forbidden"));
   return found;
 }
 

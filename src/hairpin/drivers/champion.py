@@ -6,7 +6,7 @@ from typing import Final
 
 from hairpin.drivers.judgement import Judgement
 from hairpin.drivers.pro import Effort, ProDriver
-from hairpin.drivers.rehearsal import after_some_rounds, at_the_finish, best_rehearsed
+from hairpin.drivers.rehearsal import Rehearsed, after_some_rounds, at_the_finish, rehearse
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
@@ -31,10 +31,15 @@ class ChampionDriver(ProDriver):
         self._turns = turns
 
     def choose(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> Action:
+        tried = self.rehearsed(view, chance, ranked)
+        return tried[0].plan if tried else ranked[0][1]
+
+    def rehearsed(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> list[Rehearsed]:
+        """Those that look nearly alike, tried out, the best one first; none where one looks best by far."""
         likely = [found for found in ranked[:CANDIDATES] if found[0] > ranked[0][0] - CLOSE]
         if len(likely) == 1:
-            return likely[0][1]
+            return []
         is_last = Judgement(view).to_go() <= LAST_SPACES
         trust, outcome = (TRUST_AT_LAST, at_the_finish) if is_last else (TRUST, after_some_rounds)
         plans = [(trust * look, plan) for look, plan in likely]
-        return best_rehearsed(view, chance, plans, outcome, self._turns)
+        return rehearse(view, chance, plans, outcome, self._turns)

@@ -80,6 +80,19 @@ def best_play(
     return Play(best, *found)
 
 
+def play_in_gear(
+    trial: TimeTrial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool
+) -> Play | None:
+    """The best of a car that is in this gear already; None where the hand can't fill it."""
+    found = None
+    for flips, sums in book.sums[gear]:
+        order = trial.order(to_go, gear, engine, book.heat, max(0, book.stress - flips), flips, adrenaline)
+        value = next((value for value in order.values if sums >> value & 1), None)
+        if value is not None and (found is None or order.worths[value] > found.worth):
+            found = Play(order.worths[value], gear, flips, value)
+    return found
+
+
 def hand_worth(
     trial: TimeTrial, book: HandBook, to_go: int, gear: int, engine: int, adrenaline: bool, flooded: bool
 ) -> float:

@@ -21,7 +21,7 @@ Cards = tuple[int, ...]
 
 def imagine(view: View, chance: Chance) -> Race:
     """A race that could be the one that the view shows, at the planning of its round."""
-    cars = tuple([_car(view, seen, *_dealt(view, seen, chance)) for seen in view.cars])
+    cars = tuple([car_position(view, seen, *_dealt(view, seen, chance)) for seen in view.cars])
     starters = sum(seen.status != ABSENT for seen in view.cars)
     position = before_a_round(view.setup, cars, starters, chance)._replace(
         round=view.round - 1,  # it begins anew
@@ -34,7 +34,8 @@ def imagine(view: View, chance: Chance) -> Race:
     return race
 
 
-def _car(view: View, seen: CarView, hand: Cards, deck: Cards, discard: Cards) -> CarPosition:
+def car_position(view: View, seen: CarView, hand: Cards, deck: Cards, discard: Cards) -> CarPosition:
+    """Before a round: nothing has been played yet."""
     return CarPosition(
         distance=seen.distance,
         spot=seen.spot,
@@ -66,7 +67,7 @@ def _dealt(view: View, seen: CarView, chance: Chance) -> tuple[Cards, Cards, Car
     chance.shuffle(hidden)
     is_own = seen.seat == view.seat
     hand = sorted(view.hand) if is_own else sorted([hidden.pop() for _ in range(seen.hand)])
-    _put_on_top(hidden, seen.discard_top)
+    put_on_top(hidden, seen.discard_top)
     discard = hidden[: seen.discard][::-1]
     return tuple(hand), tuple(hidden[seen.discard :]), tuple(discard)
 
@@ -78,11 +79,11 @@ def _counted(
     own, pile = list(deck), list(discard)
     chance.shuffle(own)
     chance.shuffle(pile)
-    _put_on_top(pile, top)
+    put_on_top(pile, top)
     return tuple(sorted(hand)), tuple(own), tuple(pile[::-1])
 
 
-def _put_on_top(hidden: list[int], top: int | None) -> None:
+def put_on_top(hidden: list[int], top: int | None) -> None:
     """The uppermost card of the discard is seen by all; the pile is filled from the front, top card first."""
     if top is not None and top in hidden:
         hidden.remove(top)

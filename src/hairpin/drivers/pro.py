@@ -82,6 +82,9 @@ class ProDriver:
     # -- the turn --------------------------------------------------------------------------------------
 
     def speed(self, view: View, chance: Chance) -> Action:
+        return best_of(self.speeds(view, chance))
+
+    def speeds(self, view: View, chance: Chance) -> list[tuple[float, Action]]:
         """The values of cards that offer several; the cards lie open, the car has not moved."""
         judgement = Judgement(view)
         car = judgement.car
@@ -93,44 +96,63 @@ class ProDriver:
         def worth(option: Action) -> float:
             speed = minimum + sum(option.cards)
             ends = [(landing(world.track, car.distance, speed), world) for world in around]
-            return sum(judgement.slipped(turn, end, speed, car.engine, world) for end, world in ends)
+            total = sum(judgement.slipped(turn, end, speed, car.engine, world) for end, world in ends)
+            return total / len(around)
 
-        return max(view.options, key=worth)
+        return [(worth(option), option) for option in view.options]
 
     def react(self, view: View, chance: Chance) -> Action:
-        largest = by_kind(view.options)
-        at_once = habit(largest) or largest.get(SALVAGE)
-        if at_once:
-            return at_once
+        return at_once(view) or best_of(self.reactions(view, chance))
+
+    def reactions(self, view: View, chance: Chance) -> list[tuple[float, Action]]:
+        """Those that gain spaces, and last, as it must be beaten by nobody to be chosen, to go on without."""
         judgement = Judgement(view)
         around = _worlds_now(view, chance, self._effort.draws)
-        stay = largest.get(DONE, view.options[0])
-        best = [(_gain(judgement, around, view, Action(DONE)), 0, stay)]
-        best += [
-            (_gain(judgement, around, view, option), 1, option) for option in view.options if option.kind in _GAINS
+        stay = by_kind(view.options).get(DONE, view.options[0])
+        gains = [option for option in view.options if option.kind in _GAINS]
+        return [
+            *[(_gain(judgement, around, view, option), option) for option in gains],
+            (_gain(judgement, around, view, Action(DONE)), stay),
         ]
-        return max(best, key=lambda found: found[:2])[2]
 
     def slipstream(self, view: View, chance: Chance) -> Action:
+        return best_of(self.slipstreams(view, chance))
+
+    def slipstreams(self, view: View, chance: Chance) -> list[tuple[float, Action]]:
         judgement = Judgement(view)
         turn, car = _turn(judgement), judgement.car
         around = _worlds_now(view, chance, self._effort.draws)
 
         def worth(option: Action) -> float:
             end = landing(around[0].track, car.distance, option.n)
-            return sum(judgement.worth(turn, end, car.speed, car.engine, world.draws) for world in around)
+            total = sum(judgement.worth(turn, end, car.speed, car.engine, world.draws) for world in around)
+            return total / len(around)
 
-        return max(view.options, key=worth)
+        return [(worth(option), option) for option in view.options]
 
     # -- the deck --------------------------------------------------------------------------------------
 
     def discard(self, view: View, chance: Chance) -> Action:
+        return best_of(self.discards(view, chance))
+
+    def discards(self, view: View, chance: Chance) -> list[tuple[float, Action]]:
         """What is left is judged by the turns that it may make together with what is drawn to it."""
         judgement = Judgement(view)
         if judgement.to_go() <= 0:
-            return view.options[0]
+            return [(0.0, view.options[0])]
         draws = _draws(view, chance, self._effort.draws)
-        return max(view.options, key=lambda option: _kept_worth(judgement, option.cards, draws))
+        return [(_kept_worth(judgement, option.cards, draws), option) for option in view.options]
+
+
+def best_of(weighed: list[tuple[float, Action]]) -> Action:
+    """Of equals the first."""
+    return max(weighed, key=lambda found: found[0])[1]
+
+
+def at_once(view: View) -> Action | None:
+    """In step 5: what needs no weighing."""
+    largest = by_kind(view.options)
+    return habit(largest) or largest.get(SALVAGE)
 
 
 # -- the garage -----------------------------------------------------------------------------------------

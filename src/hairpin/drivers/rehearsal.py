@@ -60,7 +60,15 @@ def best_rehearsed(
     view: View, chance: Chance, plans: list[tuple[float, Action]], outcome: Appraisal, turns: int
 ) -> Action:
     """The plan that does best. `turns` of cars may be imagined in all: fewer plans are tried out more often."""
-    left = [Rehearsed(plan, prior, []) for prior, plan in plans]
+    return rehearse(view, chance, plans, outcome, turns)[0].plan
+
+
+def rehearse(
+    view: View, chance: Chance, plans: list[tuple[float, Action]], outcome: Appraisal, turns: int
+) -> list[Rehearsed]:
+    """The best one first, then the others as they came; those that were dropped were in fewer races."""
+    tried_out = [Rehearsed(plan, prior, []) for prior, plan in plans]
+    left = tried_out
     while True:
         for race in range(BATCH):
             turns -= _try_out(view, chance, left, outcome)
@@ -69,7 +77,7 @@ def best_rehearsed(
         best = max(left, key=Rehearsed.worth)
         left = [tried for tried in left if tried is best or not _is_clearly_behind(tried, best)]
         if len(left) == 1 or turns <= 0:
-            return best.plan
+            return [best, *(tried for tried in tried_out if tried is not best)]
 
 
 def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Appraisal) -> int:

@@ -41,7 +41,7 @@ def _position(view: View, in_the_way: Collection[int]) -> Position:
         round=view.round,
         order=view.order,
         turn_index=view.order.index(view.active) if view.active is not None else -1,
-        turn=_turn(view) if in_turn else NO_TURN,
+        turn=turn_position(view) if in_turn else NO_TURN,
         road=road_position(view.road),
         hand_size=view.hand_size,
     )
@@ -88,7 +88,8 @@ def _own_discard(view: View, cards: int) -> tuple[int, ...]:
     return (FACE_DOWN,) * (cards - heat) + (HEAT,) * heat
 
 
-def _turn(view: View) -> TurnPosition:
+def turn_position(view: View) -> TurnPosition:
+    """The turn that is under way, as far as it can be seen."""
     return TurnPosition(
         start=view.turn_start,
         start_spot=view.start_spot,

@@ -26,6 +26,9 @@ class Limits:
     """Of a request to create a table: a circuit of one's own may be in it."""
     messages_per_second: int = 20
     messages_burst: int = 40
+    hints_per_minute: int = 30
+    hints_burst: int = 10
+    """Asked by one socket; a decision is thought about once, however often somebody asks."""
     patience: int = 200
     """So many refused messages in a row, and the socket is closed."""
     requests_per_second: int = 50

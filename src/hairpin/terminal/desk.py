@@ -7,7 +7,9 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from hairpin.advice.advice import Advice
 from hairpin.reading.road import own_car
+from hairpin.rules.action_text import action_text
 from hairpin.rules.view import View
 from hairpin.terminal.badges import Badges
 from hairpin.terminal.faces import explained
@@ -23,13 +25,23 @@ from hairpin.terminal.words import t
 class Desk:
     """One decision of one person."""
 
-    def __init__(self, view: View, console: Console, prompts: Prompts, badges: Badges, can_undo: bool) -> None:
+    def __init__(
+        self,
+        view: View,
+        console: Console,
+        prompts: Prompts,
+        badges: Badges,
+        can_undo: bool,
+        advice: Callable[[], Advice] | None = None,
+    ) -> None:
+        """`advice` is what a strong driver would do; without, there are no hints."""
         self.view = view
         self.car = own_car(view)
         self._console = console
         self._prompts = prompts
         self._badges = badges
         self._can_undo = can_undo
+        self._advice = advice
         self._typed = ""
         self._question: tuple[Callable[[], None], ...] = ()
 
@@ -51,6 +63,7 @@ class Desk:
             "cards": self.explain_cards,
             "count": self.show_counts,
             "road": self.explain_road,
+            "hint": self.give_hint,
         }
         self._typed = self._prompts.line(prompt, self._can_undo, shows)
         return self._typed
@@ -101,6 +114,15 @@ class Desk:
         table = self.view.card_table
         self.say("", t("count-deck", n=len(deck), cards=counts(deck, table)))
         self.say(t("count-discard", n=len(discard), cards=counts(discard, table)))
+
+    def give_hint(self) -> None:
+        """Nothing is done by it: it can be typed as it stands."""
+        if self._advice is None:
+            self.say(t("advice-off"))
+            return
+        found = self._advice()
+        why = t(f"advice-{found.reason.id}", **found.reason.values)
+        self.say(t("advice-says", do=action_text(found.action, self.view.card_table.codes), why=why))
 
     def explain_road(self) -> None:
         self.say("", *(road_lines(self.view.road) or [Text(t("no-weather"))]))

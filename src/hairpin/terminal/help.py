@@ -28,6 +28,7 @@ def _commands() -> list[tuple[str, str]]:
         (t("typed-look"), t("help-look")),
         (t("typed-cards"), t("help-cards")),
         (t("typed-count"), t("help-count")),
+        (t("typed-hint"), t("help-hint")),
         (t("typed-road"), t("help-road")),
         (t("typed-undo"), t("help-undo")),
         (t("typed-retire"), t("help-retire")),

@@ -9,11 +9,13 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from hairpin.advice.advice import Advice
 from hairpin.drivers.driving import HUMAN
 from hairpin.reading.road import lap, own_car
 from hairpin.records.session import Session
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import DISCARD, Action
+from hairpin.rules.chance import Chance
 from hairpin.rules.errors import IllegalAction
 from hairpin.rules.events import Event
 from hairpin.rules.season import BETWEEN, Season
@@ -169,8 +171,21 @@ class Game:
         self._console.print(Rule(_heading(seen), characters="=", style="bold"))
         self._tell_news(seat)
         self._show_season(seen)
-        desk = Desk(seen, self._console, self._prompts, self._badges, self._history.can_undo(seat))
+        can_undo = self._history.can_undo(seat)
+        desk = Desk(seen, self._console, self._prompts, self._badges, can_undo, self._adviser(seen))
         return CHOICES[seen.step](desk)
+
+    def _adviser(self, seen: View) -> Callable[[], Advice] | None:
+        """Only for somebody who plays alone: among people, everybody thinks for themselves."""
+        if len(self._people) > 1:
+            return None
+
+        def advice() -> Advice:
+            from hairpin.advice.advising import advise  # it takes its time, and not everybody asks
+
+            return advise(seen, Chance(self._session.actions))
+
+        return advice
 
     def _show_season(self, seen: View) -> None:
         """The sheet between races, the event before each."""

@@ -13,6 +13,7 @@ COMMANDS: Final = (
     "cards",
     "count",
     "help",
+    "hint",
     "language",
     "leave",
     "look",

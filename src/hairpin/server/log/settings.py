@@ -59,6 +59,7 @@ class KeptSettings(Struct, omit_defaults=True):
     grace: int = GRACE_SECONDS
     stand_in: str | None = None
     card_counts: bool | None = None
+    hints: bool | None = None
     public: bool = False
     title: str = ""
     lesson: str | None = None

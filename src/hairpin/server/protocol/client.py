@@ -117,6 +117,12 @@ class AskPreview(FromClient, tag="preview"):
     decision: Annotated[str, Meta(max_length=40)]
 
 
+class AskHint(FromClient, tag="hint"):
+    """What a strong driver would do in your own decision, and why; where the table allows it."""
+
+    decision: Annotated[str, Meta(max_length=40)]
+
+
 class Ping(FromClient, tag="ping"):
     pass
 
@@ -138,7 +144,7 @@ Request = (
 )
 """What may lead to an entry in the log."""
 
-ClientMessage = Hello | Request | AskPreview | Ping
+ClientMessage = Hello | Request | AskPreview | AskHint | Ping
 
 decoder = msgspec.json.Decoder(ClientMessage)
 

@@ -86,6 +86,48 @@ class RaceList(Sent):
     races: list[RaceShown]
 
 
+class JudgedDecision(Sent):
+    """One decision of a person, looked at again in imagined races from what was known then."""
+
+    action: int
+    """Of the game, counted from 1; those that were undone do not count."""
+    race: int
+    round: int
+    step: str
+    done: str
+    best: str
+    """The same, where nothing better was found."""
+    place: float
+    """Expected at the finish after what was done, and so far luck may have moved that."""
+    place_error: float
+    gain: float
+    """So many places better `best` would have been, and so far luck may have moved that."""
+    gain_error: float
+    races: int
+    """How many were imagined for the comparison."""
+    mark: bool
+    """Whether the difference is larger than luck."""
+
+
+class SeatAnalysisData(Sent):
+    seat: int
+    name: str
+    decisions: list[JudgedDecision]
+    worst: list[int]
+    """The actions that lost most: at most three, and one of a turn."""
+
+
+class AnalysisShown(Sent):
+    """The analysis of a race or season that is over, or how far it has come."""
+
+    game: int
+    done: int
+    total: int
+    """Decisions; 0 while others are looked at first."""
+    seats: list[SeatAnalysisData] | None
+    """Null until it is done."""
+
+
 class CircuitList(Sent):
     circuits: list[CircuitData]
     file_bytes: int

@@ -37,6 +37,14 @@ WAYS = (
         200,
         (400, 404, 409, 503),
     ),
+    Way(
+        "get",
+        "/api/tables/{table}/analysis",
+        "What each decision was worth, once the race is over",
+        http.AnalysisShown,
+        200,
+        (400, 404, 409, 503),
+    ),
     Way("get", "/api/tables/{table}/races", "Its races that are over", http.RaceList, 200, (404, 409, 503)),
     Way("get", "/api/licence", "Your licence", licence.LicenceData, 200, (400, 403, 503)),
     Way(
@@ -174,7 +182,10 @@ def _parameters(path: str) -> list[dict[str, object]]:
         return [_parameter("circuit", "path", {"type": "string", "minLength": 1})]
     table = _parameter("table", "path", {"type": "string", "minLength": 1})
     game, race = (_parameter(name, "query", _NUMBER) for name in ("game", "race"))
-    return [table, *({"record": [game], "drawing": [game, race]}.get(path.rpartition("/")[2], []))]
+    return [
+        table,
+        *({"record": [game], "analysis": [game], "drawing": [game, race]}.get(path.rpartition("/")[2], [])),
+    ]
 
 
 def _parameter(name: str, place: str, schema: dict[str, object]) -> dict[str, object]:

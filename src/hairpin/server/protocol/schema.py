@@ -28,6 +28,7 @@ HTTP_TYPES: Final = (
     http.TableList,
     http.TableShown,
     http.RaceList,
+    http.AnalysisShown,
     licence.LicenceWish,
     licence.LicenceData,
     licence.LicenceIssued,

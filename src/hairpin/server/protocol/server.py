@@ -45,6 +45,8 @@ class TableData(Sent):
     seats: list[SeatData]
     stopped: str | None = None
     """Why the last race that was started can't go on with this Hairpin."""
+    hints: bool = False
+    """Whether players may ask what a strong driver would do: as the settings say, or because one plays alone."""
     deal: DealData | None = None
     """Null in a lobby, and for a race or season that was begun before there were keys."""
 
@@ -195,8 +197,40 @@ class HomeChanged(FromServer, tag="home-table"):
     table: HomeTable | None
 
 
+class WeighedOption(Sent):
+    do: str
+    worth: float | None
+    """In rounds still to go, with a minus sign: more is better. In the garage: what a card brings, in rounds."""
+
+
+class HintMessage(FromServer, tag="hint"):
+    """What a strong driver would do with what this seat knows. Nothing has been done."""
+
+    id: int | None
+    decision: str
+    do: str
+    """One of the options."""
+    reason: str
+    """`advice-REASON` in the files of the languages says it."""
+    values: dict[str, int | float]
+    worth: float | None
+    others: list[WeighedOption]
+    """Some of the other options, the best first."""
+
+
 ServerMessage = (
-    Welcome | State | Past | Update | Presence | Done | RefusedMessage | Pong | PreviewMessage | Home | HomeChanged
+    Welcome
+    | State
+    | Past
+    | Update
+    | Presence
+    | Done
+    | RefusedMessage
+    | Pong
+    | PreviewMessage
+    | HintMessage
+    | Home
+    | HomeChanged
 )
 
 _encoder = msgspec.json.Encoder()

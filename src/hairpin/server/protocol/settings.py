@@ -142,6 +142,8 @@ class TableSettings(Settings):
     """The driver that answers for people who are away."""
     card_counts: bool | None = None
     """Whether people see which cards are in their own deck and discard. None: only somebody who plays alone."""
+    hints: bool | None = None
+    """Whether people may ask what a strong driver would do. None: only somebody who plays alone."""
     public: bool = False
     """Whether the table is in the list that everybody can see."""
     title: Annotated[str, Meta(max_length=MAX_TITLE)] = ""

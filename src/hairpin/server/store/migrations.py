@@ -173,7 +173,21 @@ def version_4(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2, version_3, version_4)
+def version_5(connection: Connection) -> None:
+    """What was found out about races that are over; it can be made anew."""
+    kind = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
+    connection.exec_driver_sql(
+        f"""CREATE TABLE analyses (
+        table_id VARCHAR(40) NOT NULL REFERENCES tables (id),
+        game INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body {kind} NOT NULL,
+        PRIMARY KEY (table_id, game)
+    )"""
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (version_1, version_2, version_3, version_4, version_5)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> int:

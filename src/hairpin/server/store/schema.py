@@ -97,6 +97,16 @@ listings = Table(
 )
 """How a table stands after an entry, in short: for the lists of those who sit there."""
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Of the same: what each decision was worth."""
+
 # -- in place of the log ----------------------------------------------------------------------------------------
 
 archives = Table(

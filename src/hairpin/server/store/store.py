@@ -46,6 +46,13 @@ class Past(NamedTuple):
     body: bytes
 
 
+class KeptAnalysis(NamedTuple):
+    """Of a game that is over; `version` tells how it was computed."""
+
+    version: int
+    body: bytes
+
+
 class Store:
     """`append` returns when the entries are on disk; it raises Conflict where somebody else was first."""
 
@@ -90,6 +97,9 @@ class Store:
 
     async def record(self, table: str, game: int) -> bytes | None:
         return await self._read(lambda: _record(self._reading, table, game))
+
+    async def analysis(self, table: str, game: int) -> KeptAnalysis | None:
+        return await self._read(lambda: _analysis(self._reading, table, game))
 
     async def overdue(self, now: int, maximum: int) -> list[str]:
         """Tables at which the server must do something, and nobody has claimed that."""
@@ -218,6 +228,14 @@ def _record(engine: Engine, table: str, game: int) -> bytes | None:
     with engine.connect() as connection:
         found = connection.execute(select(kept.body).where(kept.table_id == table, kept.game == game)).scalar()
     return None if found is None else bytes(found)
+
+
+def _analysis(engine: Engine, table: str, game: int) -> KeptAnalysis | None:
+    kept = schema.analyses.c
+    wanted = select(kept.version, kept.body).where(kept.table_id == table, kept.game == game)
+    with engine.connect() as connection:
+        row = connection.execute(wanted).first()
+    return None if row is None else KeptAnalysis(row.version, bytes(row.body))
 
 
 def _overdue(engine: Engine, now: int, maximum: int) -> list[str]:

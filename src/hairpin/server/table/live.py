@@ -13,14 +13,15 @@ import msgspec
 from hairpin.server.errors import Code, Conflict, Refused, StoreError
 from hairpin.server.log.entries import ABOUT_THE_TABLE, Entry, EntryBody, HandedBack, Started, Stood
 from hairpin.server.logs import short
-from hairpin.server.protocol.client import AskPreview, Request
-from hairpin.server.protocol.server import Presence, PreviewMessage, encode
+from hairpin.server.protocol.client import AskHint, AskPreview, Request
+from hairpin.server.protocol.server import HintMessage, Presence, PreviewMessage, encode
 from hairpin.server.services import Services
 from hairpin.server.store.writing import Append, Due
 from hairpin.server.table.absence import Absence
 from hairpin.server.table.bot_runner import BotRunner
 from hairpin.server.table.calling import TableCalls
 from hairpin.server.table.clock import Clock
+from hairpin.server.table.hints import Hints
 from hairpin.server.table.listing import Lister
 from hairpin.server.table.past import PastEntry, past_entry
 from hairpin.server.table.previews import Previews
@@ -72,6 +73,7 @@ class LiveTable:
         self._presence = Presence(seats=[], host=False, watchers=0)
         self._absence = Absence()
         self._previews = Previews()
+        self._hints = Hints(services.thinking)
         self._written = Written()
         self._clock = Clock(self)
         self._bots = BotRunner(self)
@@ -185,6 +187,12 @@ class LiveTable:
     def preview(self, who: str, request: AskPreview) -> PreviewMessage:
         decision = own_decision(self.state, who, request.decision)
         return PreviewMessage(request.id, decision.id, self._previews.of(self.state, decision))
+
+    async def hint(self, who: str, request: AskHint) -> HintMessage:
+        """Where the table allows it: the page asks nobody else for leave."""
+        decision = own_decision(self.state, who, request.decision)
+        addresses = {client.address for client in self.clients}
+        return await self._hints.of(self.state, decision, addresses, request.id)
 
     async def answer_for(self, entries: Callable[[TableState], list[EntryBody]]) -> None:
         """A driver's answer; it comes to nothing if things have changed while it was thinking."""

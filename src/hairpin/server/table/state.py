@@ -218,7 +218,16 @@ class TableState:
     def shows_card_counts(self) -> bool:
         """2.2: whether people see what they could have counted. Among several, counting is left to themselves."""
         wished = self.settings.card_counts
-        return sum(seat.wish.kind == "person" for seat in self.seats) == 1 if wished is None else wished
+        return self._has_one_person() if wished is None else wished
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whoever races against other people is to think alone, unless they have agreed otherwise."""
+        wished = self.settings.hints
+        return self._has_one_person() if wished is None else wished
+
+    def _has_one_person(self) -> bool:
+        return sum(seat.wish.kind == "person" for seat in self.seats) == 1
 
     # -- the fold ----------------------------------------------------------------------------------------
 

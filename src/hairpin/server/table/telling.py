@@ -30,6 +30,7 @@ def table_data(state: TableState) -> TableData:
         settings=state.settings,
         seats=[_seat(state, number, painted[number]) for number in range(len(state.seats))],
         stopped=state.stopped,
+        hints=state.allows_hints,
         deal=_deal(state),
     )
 

@@ -48,6 +48,7 @@ class Question(NamedTuple):
     name: str
     view: View
     chance: Chance
+    wants_advice: bool = False
 
 
 Reduced = str | tuple[Callable[[int], object], tuple[int]] | tuple[type[CarView], tuple[object, ...]]

@@ -7,6 +7,7 @@ import os
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+from hairpin.advice.advice import Advice
 from hairpin.drivers.driver import current_name
 from hairpin.drivers.offering import offered_files
 from hairpin.rules.actions import Action
@@ -25,6 +26,9 @@ from hairpin.server.thinking.worker import Worker
 
 NICE: Final = {Pace.QUICK: 2, Pace.MEDIUM: 6, Pace.SLOW: 10}
 """The server goes before all of them, and quick drivers before slow ones."""
+
+ADVISER: Final = "champion"
+"""Whose thoughts advice is made of: to find it takes as long as to decide."""
 
 log = logging.getLogger("hairpin.thinking")
 
@@ -49,10 +53,23 @@ class Thinking:
         self, name: str, view: View, chance: Chance, table: str, addresses: AbstractSet[str] = frozenset()
     ) -> Action:
         """DriverFailed if the driver has no answer. Whoever stops waiting takes the job back."""
-        known = current_name(name)
+        found = await self._answer(Job(current_name(name), view, chance, table, frozenset(addresses)))
+        assert isinstance(found, Action)
+        return found
+
+    async def advise(
+        self, view: View, chance: Chance, table: str, addresses: AbstractSet[str] = frozenset()
+    ) -> Advice:
+        """What a strong driver would do, and why; it waits and counts as that driver's thoughts do."""
+        job = Job(ADVISER, view, chance, table, frozenset(addresses), wants_advice=True)
+        found = await self._answer(job)
+        assert isinstance(found, Advice)
+        return found
+
+    async def _answer(self, job: Job) -> Action | Advice:
+        known = job.name
         if self._failures.is_paused(known):
             raise DriverFailed(_too_often(known))
-        job = Job(known, view, chance, table, frozenset(addresses))
         if self._is_closed:
             job.answer.cancel()
             return await job.answer
@@ -86,10 +103,10 @@ class Thinking:
         self._metrics.count("hairpin_driver_seconds_total", f'driver="{_label(job.name)}"', thought.seconds)
         if thought.has_ended:
             self._mourn(job, thought)
-        if thought.action is None:
+        if thought.found is None:
             job.fail(thought.problem)
         else:
-            job.succeed(thought.action)
+            job.succeed(thought.found)
 
     def _mourn(self, job: Job, thought: Thought) -> None:
         self._metrics.count("hairpin_driver_processes_ended_total")

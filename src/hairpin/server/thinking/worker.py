@@ -69,7 +69,7 @@ class Worker:
     def _ask(self, job: Job) -> Thought:
         began = time.monotonic()
         try:
-            return self._converse(self._running(), Question(job.name, job.view, job.chance))
+            return self._converse(self._running(), Question(job.name, job.view, job.chance, job.wants_advice))
         except Exception as error:  # whatever it was, a new process does not know of it
             if not isinstance(error, EOFError | OSError):
                 log.exception("a worker could not be talked to", extra={"table": short(job.table)})

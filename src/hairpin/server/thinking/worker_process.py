@@ -19,6 +19,8 @@ from pkgutil import resolve_name
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from hairpin.advice.advice import Advice
+from hairpin.advice.advising import advise
 from hairpin.drivers.driver import WHATEVER, BrokenDriver, driver
 from hairpin.drivers.offering import offer
 from hairpin.rules.actions import Action
@@ -78,11 +80,17 @@ def _think(question: Question, patience: int) -> Thought:
     began = time.process_time()
     _set_alarm(patience)
     try:
-        action, problem = _plain(question, made_driver(question.name).decide(question.view, question.chance)), ""
+        found, problem = _found(question), ""
     except WHATEVER as error:
-        action, problem = None, _in_words(error)
+        found, problem = None, _in_words(error)
     _set_alarm(0)
-    return Thought(action, problem, time.process_time() - began)
+    return Thought(found, problem, time.process_time() - began)
+
+
+def _found(question: Question) -> Action | Advice:
+    if question.wants_advice:
+        return advise(question.view, question.chance)
+    return _plain(question, made_driver(question.name).decide(question.view, question.chance))
 
 
 def _set_alarm(seconds: int) -> None:

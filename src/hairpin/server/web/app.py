@@ -62,6 +62,7 @@ def routes(with_figures: bool) -> list[BaseRoute]:
         Route("/api/tables", tables.all_tables, methods=["GET", "POST"]),
         Route("/api/tables/{table}", tables.show_table),
         Route("/api/tables/{table}/record", tables.download_record),
+        Route("/api/tables/{table}/analysis", tables.show_analysis),
         Route("/api/tables/{table}/races", tables.show_races),
         Route("/api/tables/{table}/drawing", drawings.table_drawing),
         WebSocketRoute("/api/tables/{table}/live", live),
@@ -116,6 +117,7 @@ def application(services: Services, hosts: tuple[str, ...] = (), with_figures: b
         server.archive.start()
         server.push.start()
         yield
+        await server.analyses.stop()
         await server.archive.stop()
         await server.deadlines.stop()
         await server.tables.close()

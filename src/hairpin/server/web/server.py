@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from hairpin.server.analysing import Analyses
 from hairpin.server.archiving import Archive
 from hairpin.server.deadlines import Deadlines
 from hairpin.server.home.homes import Homes
@@ -24,6 +25,7 @@ class Server:
     tables: Tables = field(init=False)
     deadlines: Deadlines = field(init=False)
     archive: Archive = field(init=False)
+    analyses: Analyses = field(init=False)
     homes: Homes = field(init=False)
     pasts: Buckets = field(init=False)
     identities: Identities = field(init=False)
@@ -44,6 +46,7 @@ class Server:
         self.deadlines = Deadlines(self.tables, self.services)
         self.archive = Archive(self.tables, self.services)
         self.homes = Homes(self.tables, self.services)
+        self.analyses = Analyses(self.services)
         self.pasts = Buckets(limits.past_per_second, limits.past_burst)
         self.identities = Identities(self.services.store.server_key())
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)

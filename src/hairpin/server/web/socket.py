@@ -15,7 +15,16 @@ from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import Code, Refused, StoreError
 from hairpin.server.logs import short
 from hairpin.server.protocol import VERSION
-from hairpin.server.protocol.client import AskPreview, ClientMessage, Hello, Ping, Sit, decoder, request_id
+from hairpin.server.protocol.client import (
+    AskHint,
+    AskPreview,
+    ClientMessage,
+    Hello,
+    Ping,
+    Sit,
+    decoder,
+    request_id,
+)
 from hairpin.server.protocol.server import (
     Done,
     Pong,
@@ -101,6 +110,9 @@ class Socket:
         self._outbox = Outbox(self._line, self._limits, self._metrics)
         self._is_ended = asyncio.get_running_loop().create_future()
         self._bucket = Bucket(self._limits.messages_per_second, self._limits.messages_burst)
+        self._hints = Bucket(self._limits.hints_per_minute / 60, self._limits.hints_burst)
+        self._thinking: set[asyncio.Task[None]] = set()
+        """Hints that this client waits for."""
         self._closing = Hopeless(1000, "")
         self._is_in_time = True
         """Whether the last message came within the limit; it is read anyway, to name it in the refusal."""
@@ -142,8 +154,9 @@ class Socket:
         try:
             await asyncio.wait({listener, self._is_ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            listener.cancel()
-            await asyncio.gather(listener, return_exceptions=True)
+            for task in (listener, *self._thinking):
+                task.cancel()
+            await asyncio.gather(listener, *self._thinking, return_exceptions=True)
             await self._outbox.finish(LAST_SECONDS)
             await self._close(self._closing)
 
@@ -266,6 +279,8 @@ class Socket:
                 self._say(Pong(id=message.id))
             case AskPreview():
                 self._say(table.preview(self.who, message))
+            case AskHint():
+                self._hint_later(table, message)
             case Hello():
                 raise Refused(Code.NOT_NOW, "you have said hello already")
             case Sit():  # a licence may have been deleted since, here or elsewhere: no seat is to be nobody's
@@ -273,6 +288,23 @@ class Socket:
                 self._say(Done(id=message.id, seq=await table.request(self.who, message)))
             case _:
                 self._say(Done(id=message.id, seq=await table.request(self.who, message)))
+
+    def _hint_later(self, table: LiveTable, message: AskHint) -> None:
+        """Thinking takes a while, in which the player may answer as well."""
+        if not self._hints.take():
+            raise Refused(Code.TOO_MANY, f"at most {self._limits.hints_per_minute} hints a minute")
+        task = asyncio.create_task(self._hint(table, message))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _hint(self, table: LiveTable, message: AskHint) -> None:
+        try:
+            self._say(await table.hint(self.who, message))
+        except HairpinError as error:
+            self._refuse(message.id, error)
+        except Exception:
+            log.exception("a hint failed", extra={"table": short(table.state.id)})
+            self._refuse(message.id, StoreError("no hint can be had now; try again"))
 
     def _say(self, message: ServerMessage) -> None:
         self.send(encode(message))

@@ -63,6 +63,15 @@ async def show_races(request: Request) -> Response:
         return json_answer(RaceList([race_shown(race, race.game <= finished) for race in table.state.races]))
 
 
+async def show_analysis(request: Request) -> Response:
+    """Asking for it begins it."""
+    server = server_of(request)
+    asked = str(request.path_params["table"])
+    async with server.tables.visit(asked) as table:
+        game = finished_game(table.state, asked_number(request, "game"))
+    return json_answer(await with_client(request, server.analyses.of(asked, game)))
+
+
 async def download_record(request: Request) -> Response:
     server = server_of(request)
     asked = str(request.path_params["table"])

@@ -294,3 +294,33 @@ why-text-invisible = { $what ->
     [title] En titel
    *[message] En besked
   } må ikke have usynlige tegn.
+
+## Råd: hver begrundelse har de tal, den bygger på
+advice-only = { $options ->
+    [one] Det er den eneste mulighed.
+   *[other] Alle { $options } muligheder er lige gode.
+  }
+advice-alike = Lige så godt som det næstbedste: { $rounds } runde i forskel.
+advice-safer = Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
+advice-keeps-heat = Gemmer { $heat } heat til sving { $limit }; det næstbedste ville levne { $other }.
+advice-imagined = Bedre end det næstbedste i { $won } af { $races } forestillede løb, dårligere i { $lost }.
+advice-sooner = { $spaces ->
+    [one] { $spaces } felt
+   *[other] { $spaces } felter
+  } længere end det næstbedste, med { $heat } heat at betale: omkring { $rounds } runde før i mål.
+advice-rounds = Omkring { $rounds } runde før i mål end det næstbedste.
+advice-upgrade = På denne bane { $hundredths } hundrededele runde i forhold til en gennemsnitlig opgradering; den næstbedste: { $other }.
+advice-worst-upgrade = Gør mindst nytte her: { $hundredths } hundrededele runde i forhold til en gennemsnitlig opgradering; den næste: { $other }.
+advice-swap = Giver omkring { $hundredths } hundrededele runde.
+advice-no-swap = Det bedste bytte ville kun give { $hundredths } hundrededele runde.
+advice-keep-hand = Omkring { $rounds } runde bedre end en ny hånd for 1 heat.
+advice-new-hand = En ny hånd for 1 heat er i gennemsnit omkring { $rounds } runde bedre.
+advice-hand = Din næste hånd bliver i gennemsnit omkring { $rounds } runde bedre.
+advice-go-on = Den, der stopper, får { $points } point i de løb, der er tilbage.
+advice-habit-cooldown = Lægger { $n } heat tilbage i motoren, helt gratis.
+advice-habit-super-cool = Henter { $n } heat fra dine brugte kort tilbage til motoren, helt gratis.
+advice-habit-heat = De { $n } heat skal betales under alle omstændigheder.
+advice-habit-scrap = { $n } kort skal alligevel kasseres.
+advice-habit-reduce-stress = Tager { $n } stress af din hånd, helt gratis.
+advice-habit-salvage = Lader dig hente op til { $n } kort tilbage fra dine brugte, helt gratis.
+advice-habit-take = Henter { $n } kort tilbage fra dine brugte, helt gratis.

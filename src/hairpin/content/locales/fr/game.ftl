@@ -339,3 +339,39 @@ why-text-invisible = { $what ->
     [title] Un titre
    *[message] Un message
   } ne peut pas contenir de caractères invisibles.
+
+## Conseils : chaque raison porte les chiffres dont elle vient
+advice-only = { $options ->
+    [one] C’est la seule option.
+   *[other] Les { $options } options reviennent au même.
+  }
+advice-alike = Aussi bon que le deuxième choix : { $rounds } manche d’écart.
+advice-safer = Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
+advice-keeps-heat = Garde { $heat } Heat pour le virage { $limit } ; le deuxième choix en laisserait { $other }.
+advice-imagined = Meilleur que le deuxième choix dans { $won } courses imaginées sur { $races }, moins bon dans { $lost }.
+advice-sooner = { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+  } de plus que le deuxième choix, pour { $heat } Heat à payer : arrivée environ { $rounds } manche plus tôt.
+advice-rounds = Environ { $rounds } manche plus tôt que le deuxième choix.
+advice-upgrade = Sur ce circuit, { $hundredths } centièmes de manche par rapport à une amélioration moyenne ; la deuxième : { $other }.
+advice-worst-upgrade = La moins utile ici : { $hundredths } centièmes de manche par rapport à une amélioration moyenne ; la suivante : { $other }.
+advice-swap = Rapporte environ { $hundredths } centièmes de manche.
+advice-no-swap = Le meilleur échange ne rapporterait que { $hundredths } centièmes de manche.
+advice-keep-hand = Environ { $rounds } manche de mieux qu’une nouvelle main pour 1 Heat.
+advice-new-hand = Une nouvelle main pour 1 Heat vaut en moyenne { $rounds } manche de mieux.
+advice-hand = Votre prochaine main vaudra en moyenne { $rounds } manche de mieux.
+advice-go-on = Qui s’en va marque { $points } point dans les courses à venir.
+advice-habit-cooldown = Remet { $n } Heat dans le moteur, sans rien coûter.
+advice-habit-super-cool = Ramène { $n } Heat de votre défausse dans le moteur, sans rien coûter.
+advice-habit-heat = Ces { $n } Heat sont à payer de toute façon.
+advice-habit-scrap = { $n ->
+    [one] { $n } carte est à défausser
+   *[other] { $n } cartes sont à défausser
+  } de toute façon.
+advice-habit-reduce-stress = Enlève { $n } Stress de votre main, sans rien coûter.
+advice-habit-salvage = Permet de reprendre jusqu’à { $n } cartes dans votre défausse, sans rien coûter.
+advice-habit-take = Reprend { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } dans votre défausse, sans rien coûter.

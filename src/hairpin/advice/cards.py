@@ -1,0 +1,130 @@
+"""Advice on cards that are chosen, kept or drawn rather than driven with: garage, hands, discards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hairpin.advice.advice import Advice, Reason, Weighed
+from hairpin.advice.reasons import nearly_alike, rounded
+from hairpin.drivers.hand_book import hand_book, hand_worth
+from hairpin.drivers.judgement import Judgement
+from hairpin.drivers.pro import SWAP_MARGIN
+from hairpin.drivers.unseen import shuffled_deck, unseen
+from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.reading.road import own_car
+from hairpin.rules.actions import MULLIGAN, Action
+from hairpin.rules.cards import SPONSOR
+from hairpin.rules.chance import Chance
+from hairpin.rules.view import View
+
+DRAWS: Final = 48
+ALTERNATIVES: Final = 3
+
+Weighing = list[tuple[float, Action]]
+
+
+def advised(weighed: Weighing, reason: Callable[[float, float | None], Reason]) -> Advice:
+    """Of equals the first. `reason` is told what the best one is worth, and the one after it."""
+    ranked = sorted(weighed, key=lambda found: -found[0])
+    second = ranked[1][0] if len(ranked) > 1 else None
+    others = tuple(Weighed(action, worth) for worth, action in ranked[1 : 1 + ALTERNATIVES])
+    return Advice(ranked[0][1], reason(ranked[0][0], second), ranked[0][0], others)
+
+
+# -- the garage ------------------------------------------------------------------------------------------
+
+
+def _worth(view: View, card: int) -> float:
+    return upgrade_worth_on(view.card_table.faces[card], view.circuit)
+
+
+def best_upgrade(view: View, chance: Chance) -> Advice:
+    weighed = [(_worth(view, option.cards[0]), option) for option in view.options]
+    return advised(weighed, lambda best, second: _of_upgrade("upgrade", best, second))
+
+
+def worst_upgrade(view: View, chance: Chance) -> Advice:
+    """Worths are those of losing the card."""
+    weighed = [(-_worth(view, option.cards[0]), option) for option in view.options]
+    return advised(
+        weighed, lambda best, second: _of_upgrade("worst-upgrade", -best, None if second is None else -second)
+    )
+
+
+def _of_upgrade(id: str, worth: float, other: float | None) -> Reason:
+    """In hundredths of a round, beside the mean of all upgrades."""
+    hundredths = round(100 * worth)
+    return Reason(id, {"hundredths": hundredths, "other": hundredths if other is None else round(100 * other)})
+
+
+def swap(view: View, chance: Chance) -> Advice:
+    """The option without cards keeps what there is."""
+
+    def gain(option: Action) -> float:
+        return _worth(view, option.cards[1]) - _worth(view, option.cards[0]) if option.cards else SWAP_MARGIN
+
+    weighed = [(gain(option), option) for option in view.options]
+    best = max(weighed, key=lambda found: found[0])
+    gained = max((worth for worth, option in weighed if option.cards), default=0.0)
+    why = "swap" if best[1].cards else "no-swap"
+    return advised(weighed, lambda *_: Reason(why, {"hundredths": round(100 * gained)}))
+
+
+# -- the hand --------------------------------------------------------------------------------------------
+
+
+class Hands:
+    """What hands are worth where the car stands now."""
+
+    def __init__(self, view: View) -> None:
+        self.judgement = Judgement(view)
+
+    def worth(self, cards: tuple[int, ...], heat: int = 0) -> float:
+        """With so much Heat less in the engine."""
+        judgement, car = self.judgement, self.judgement.car
+        book = hand_book(judgement.table, tuple(sorted(cards)))
+        flooded = judgement.road.is_flooded(car.distance)
+        engine = max(0, car.engine - heat)
+        thrilled = judgement.has_adrenaline
+        return hand_worth(judgement.road.trial, book, judgement.to_go(), car.gear, engine, thrilled, flooded)
+
+
+def first_hand(view: View, chance: Chance) -> Advice:
+    """5.4: another hand costs 1 Heat; sponsor cards stay."""
+    hands = Hands(view)
+    faces = view.card_table.faces
+    stay = tuple(card for card in view.hand if faces[card].kind == SPONSOR)
+    back = [card for card in view.hand if faces[card].kind != SPONSOR]
+    deck = [*(view.deck_cards if view.deck_cards is not None else unseen(view, own_car(view))), *back]
+    total = 0.0
+    for _ in range(DRAWS):
+        chance.shuffle(deck)
+        total += hands.worth((*stay, *deck[: max(0, view.hand_size - len(stay))]), heat=1)
+    another, kept = total / DRAWS, hands.worth(view.hand)
+    weighed = [(another if option.kind == MULLIGAN else kept, option) for option in view.options]
+    gap = rounded(abs(kept - another))
+    return advised(weighed, lambda *_: Reason("keep-hand" if kept >= another else "new-hand", {"rounds": gap}))
+
+
+def refreshed(view: View, chance: Chance) -> Advice:
+    """6.8: the cards come back at once, in place of those that would be drawn."""
+    hands = Hands(view)
+    draws = [shuffled_deck(view, chance)[:12] for _ in range(DRAWS)]
+
+    def worth(option: Action) -> float:
+        missing = max(0, view.hand_size - len(view.hand))
+        known = option.cards[::-1][:missing]
+        return sum(hands.worth((*view.hand, *known, *drawn[: missing - len(known)])) for drawn in draws) / len(
+            draws
+        )
+
+    weighed = [(worth(option), option) for option in view.options]
+    return advised(weighed, lambda best, second: hand_reason(len(weighed), best, second))
+
+
+def hand_reason(options: int, best: float, second: float | None) -> Reason:
+    gap = None if second is None else best - second
+    if gap is None or gap < 0.01:
+        return nearly_alike(options, gap)
+    return Reason("hand", {"rounds": rounded(gap)})

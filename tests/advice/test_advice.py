@@ -1,0 +1,96 @@
+"""Advice: what `champion` would do, with a figure for the reason, and from the view alone."""
+
+from __future__ import annotations
+
+from hairpin.advice.advice import REASONS, Reason
+from hairpin.advice.advising import advise
+from hairpin.advice.champion_advice import ChampionAdviser
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import race_config
+from hairpin.content.settings import RaceOptions
+from hairpin.drivers.champion import ChampionDriver
+from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.rules.actions import PLAN, RETIRE, Action
+from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
+from hairpin.rules.view import view
+from tests.drivers.test_rehearsal import in_round
+from tests.properties.races import Outing, on_many_races
+from tests.properties.redeal import redealt
+
+QUICK = ChampionAdviser(ChampionDriver(turns=60))
+
+
+@on_many_races(3)
+def test_advice_is_an_option_has_a_figure_and_knows_nothing_hidden(outing: Outing) -> None:
+    """Hidden cards are dealt anew, and it stays the same."""
+    race = outing.race()
+    chance = Chance(outing.seed)
+    for decisions, (seat, _) in enumerate(outing.drive(race)):
+        if race.legal(seat)[0].kind != "take-back" and chance.below(40) == 0:
+            advice = QUICK.advise(view(race, seat), Chance(decisions))
+            assert advice.action in race.legal(seat)
+            assert advice.action.kind != RETIRE
+            assert advice.reason.id in REASONS
+            assert advice.reason.values
+            twin = redealt(race, seat, chance)
+            assert QUICK.advise(view(twin, seat), Chance(decisions)) == advice
+
+
+def test_it_is_what_the_champion_would_do() -> None:
+    _, seen = in_round(4)
+    assert advise(seen, Chance(3)).action == ChampionDriver().decide(seen, Chance(3))
+
+
+def test_in_the_garage_it_takes_what_did_most_in_races() -> None:
+    setup = race_config(load_circuit("usa"), ("club",) * 3, modules=RaceOptions(garage="basic")).setup
+    race = Race(setup, 5)
+    seen = view(race, race.waiting()[0])
+    advice = advise(seen, Chance(1))
+    worths = {
+        option: upgrade_worth_on(seen.card_table.faces[option.cards[0]], seen.circuit) for option in seen.options
+    }
+    assert seen.step == "draft"
+    assert advice.worth == worths[advice.action] == max(worths.values())
+    second, best = sorted(worths.values())[-2:]
+    assert advice.reason.id == "upgrade"
+    assert advice.reason.values == {"hundredths": round(100 * best), "other": round(100 * second)}
+
+
+def test_where_anything_faster_would_spin_out_it_says_how_likely() -> None:
+    """Just before the hairpin, with nothing in the engine."""
+    race, seen = in_round(3)
+    assert seen.seat is not None
+    line = min(race.circuit.lines, key=lambda line: line.limit)
+    cars = list(race.position().cars)
+    own = cars[seen.seat]
+    piles = own.discard + own.engine + own.hand
+    cars[seen.seat] = own._replace(
+        distance=line.at - 1, hand=(1, 4, 4, 4, 5, 5, 5), engine=(), gear=2, discard=piles
+    )
+    there = Race(race.setup, race.position()._replace(cars=tuple(cars)))
+    advice = advise(view(there, seen.seat), Chance(1))
+    assert advice.action == Action(PLAN, 0, (1,))
+    assert advice.reason == Reason("safer", {"percent": 100, "limit": line.limit})
+
+
+def test_every_question_of_a_race_with_all_modules_is_answered() -> None:
+    """Once each, as far as they come up: there is no kind of decision without advice."""
+    options = RaceOptions(mulligan=True, garage="all", draft="snake", weather=True, tournament=False)
+    setup = race_config(load_circuit("usa"), ("club",) * 3, 1, modules=options).setup
+    answered = set()
+    for seed in range(3):
+        race, chance = Race(setup, seed), Chance(seed)
+        while not race.is_over():
+            for seat in race.waiting():
+                seen = view(race, seat)
+                kind = f"{seen.step} {seen.options[-1].kind}"
+                if len(seen.options) > 1 and kind not in answered:
+                    advice = QUICK.advise(seen, Chance(1))
+                    assert advice.action in seen.options
+                    assert advice.reason.id in REASONS
+                    answered.add(kind)
+                race.apply(seat, ClubDriver().decide(seen, chance))
+    steps = {kind.rpartition(" ")[0] for kind in answered}
+    assert steps >= {"draft", "throw away", "mulligan", "plan", "react", "slipstream", "discard"}

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from hairpin.commands.language import speak_as_wished
-from hairpin.records.games import Game, current_race, start
+from hairpin.records.games import Game, current_race
 from hairpin.records.plain import event_data
 from hairpin.records.reading import Record, read_record
 from hairpin.records.replay import replay_on
@@ -19,7 +19,7 @@ def replay(options: argparse.Namespace) -> int:
     record = read_record(Path(options.file))
     if record.notice:
         print(f"hairpin: {record.notice}", file=sys.stderr)
-    game = start(record.config, record.seed, listen=True)
+    game = record.start(listen=True)
     if options.json:
         _tell_as_json(record, game)
     else:

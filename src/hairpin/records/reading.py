@@ -8,9 +8,11 @@ from pathlib import Path
 
 from hairpin.content.problems import ContentError
 from hairpin.content.regular_files import UnreadableFile, read_regular
-from hairpin.records.errors import RecordError
-from hairpin.records.games import RACE, SEASON, GameConfig, config_of
-from hairpin.records.writing import FORMAT_VERSION
+from hairpin.records.continuing import AnyPosition
+from hairpin.records.errors import PositionError, RecordError
+from hairpin.records.games import RACE, SEASON, Game, GameConfig, config_of, start
+from hairpin.records.positions.files import position_in
+from hairpin.records.writing import FORMAT_VERSION, FROM_A_POSITION
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.errors import BadKey, BadSetup
 from hairpin.rules.keys import key_from
@@ -34,12 +36,18 @@ class Record:
     path: Path
     config: GameConfig
     seed: Seed
+    beginning: AnyPosition | None = None
+    """Where it begins, if that is not the grid."""
     actions: list[RecordedAction] = field(default_factory=list)
     end: str | None = None
     ranking: tuple[object, ...] = ()
     """As the record says."""
     whole_bytes: int = 0
     notice: str | None = None
+
+    def start(self, listen: bool = False) -> Game:
+        """The race or season before the first recorded action."""
+        return start(self.config, self.seed, listen, self.beginning)
 
 
 def read_record(path: Path) -> Record:
@@ -89,14 +97,15 @@ def _damaged(path: Path, number: int) -> RecordError:
 def _read_header(path: Path, data: dict[str, object]) -> Record:
     if data.get("hairpin") not in (RACE, SEASON):
         raise _foreign(path)
-    _check_version(path, "format", data.get("format"), (FORMAT_VERSION,))
+    format = _check_version(path, "format", data.get("format"), (FORMAT_VERSION, FROM_A_POSITION))
     rules = _check_version(path, "rules", data.get("rules"), KNOWN_RULES)
     seed = _check_seed(path, data.get("seed"))
     try:
         config = config_of(data.get("hairpin"), data.get("config"), str(path), rules)
-    except (ContentError, BadSetup) as error:
+        beginning = position_in(data.get("from"), config, "from") if format == FROM_A_POSITION else None
+    except (ContentError, BadSetup, PositionError) as error:
         raise RecordError(f"{path}: line 1: {error}") from None
-    return Record(path, config, seed)
+    return Record(path, config, seed, beginning)
 
 
 def _check_seed(path: Path, seed: object) -> Seed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hairpin.records.errors import RecordError
-from hairpin.records.games import Game, start
+from hairpin.records.games import Game
 from hairpin.records.reading import Record, RecordedAction
 from hairpin.records.snapshot import fingerprint
 from hairpin.records.writing import STATE_DIGITS
@@ -17,7 +17,7 @@ from hairpin.rules.keys import key_hash
 
 def replay(record: Record, listen: bool = False) -> Game:
     """The race or season after the last recorded action."""
-    game = start(record.config, record.seed, listen)
+    game = record.start(listen)
     for _ in replay_on(game, record):
         pass
     return game

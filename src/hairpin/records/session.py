@@ -6,16 +6,15 @@ from collections import deque
 from pathlib import Path
 from typing import NamedTuple
 
+from hairpin.records.continuing import AnyPosition
 from hairpin.records.errors import RecordError
-from hairpin.records.games import Game, GameConfig, current_race, start
+from hairpin.records.games import Game, GameConfig, current_race, listen_to, start
 from hairpin.records.reading import read_record
 from hairpin.records.replay import replay
 from hairpin.records.writing import RecordWriter
 from hairpin.rules.actions import Action
 from hairpin.rules.errors import IllegalAction
-from hairpin.rules.events import Event
 from hairpin.rules.race import Race
-from hairpin.rules.season import Season
 from hairpin.rules.seeds import Seed
 
 
@@ -29,13 +28,6 @@ class _Trial(NamedTuple):
 def _plain(action: Action) -> Action:
     """True is 1 to Python, but not on paper."""
     return Action(action.kind, int(action.n), tuple([int(card) for card in action.cards]))
-
-
-def listen_to(game: Game, events: list[Event] | None) -> None:
-    """What happens from now on is added to these."""
-    game.events = events
-    if isinstance(game, Season):
-        game.race.events = events
 
 
 class Session:
@@ -54,9 +46,16 @@ class Session:
         self._tried: deque[_Trial] = deque()
 
     @classmethod
-    def begin(cls, config: GameConfig, seed: Seed, record: Path | None = None, listen: bool = True) -> Session:
-        game = start(config, seed, listen)
-        writer = RecordWriter.create(record, config, seed) if record else None
+    def begin(
+        cls,
+        config: GameConfig,
+        seed: Seed,
+        record: Path | None = None,
+        listen: bool = True,
+        beginning: AnyPosition | None = None,
+    ) -> Session:
+        game = start(config, seed, listen, beginning)
+        writer = RecordWriter.create(record, config, seed, beginning) if record else None
         session = cls(config, seed, game, writer)
         session._close_if_over()  # a race of Legends alone needs nobody
         return session

@@ -6,14 +6,18 @@ import io
 import json
 from pathlib import Path
 
+from hairpin.records.continuing import AnyPosition, without_chance
 from hairpin.records.errors import RecordError
 from hairpin.records.games import Game, GameConfig, data_of, kind_of
+from hairpin.records.plain import plain_data
 from hairpin.records.snapshot import fingerprint
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import Action
 from hairpin.rules.seeds import Seed
 
 FORMAT_VERSION = 1
+FROM_A_POSITION = 2
+"""The format of what begins in the middle: a Hairpin that does not know of it must not begin at the grid."""
 STATE_DIGITS = 8
 """Of a fingerprint, after every action: enough to name the first one that differs."""
 
@@ -26,7 +30,9 @@ class RecordWriter:
         self._path = path
 
     @classmethod
-    def create(cls, path: Path, config: GameConfig, seed: Seed) -> RecordWriter:
+    def create(
+        cls, path: Path, config: GameConfig, seed: Seed, beginning: AnyPosition | None = None
+    ) -> RecordWriter:
         try:
             writer = cls(io.FileIO(path, "xb"), path)
         except FileExistsError:
@@ -34,7 +40,7 @@ class RecordWriter:
         except OSError as error:
             raise RecordError(f"{path}: can't be written: {error.strerror}") from None
         writer._lock(path)
-        writer._line(header(config, seed))
+        writer._line(header(config, seed, beginning))
         return writer
 
     @classmethod
@@ -96,11 +102,17 @@ class RecordWriter:
             raise RecordError(f"{path} is being raced by another Hairpin right now") from None
 
 
-def header(config: GameConfig, seed: Seed) -> dict[str, object]:
+def header(config: GameConfig, seed: Seed, beginning: AnyPosition | None = None) -> dict[str, object]:
     return {
         "hairpin": kind_of(config),
-        "format": FORMAT_VERSION,
+        "format": FORMAT_VERSION if beginning is None else FROM_A_POSITION,
         "rules": config.rules,
         "seed": seed,
         "config": data_of(config),
+        **({} if beginning is None else {"from": beginning_data(config, beginning)}),
     }
+
+
+def beginning_data(config: GameConfig, beginning: AnyPosition) -> object:
+    """A position as it stands in a header, and in the log of a table."""
+    return plain_data(without_chance(beginning), config.setup.cards.codes)

@@ -70,6 +70,14 @@ def from_data(data: dict[str, object], file: str) -> Placed:
     return Placed(config, _position(config, data.get(POSITION), problems))
 
 
+def position_in(data: object, config: GameConfig, file: str) -> Position | SeasonPosition:
+    """A position that lies among other data. PositionError tells all that is wrong with it."""
+    try:
+        return _position(config, data, Problems(file))
+    except (ContentError, BadSetup) as error:
+        raise PositionError(str(error)) from None
+
+
 def _position(config: GameConfig, data: object, problems: Problems) -> Position | SeasonPosition:
     decoder = Decoder(problems, config.setup.cards.by_code)
     if isinstance(config, SeasonConfig):

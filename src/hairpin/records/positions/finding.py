@@ -8,7 +8,6 @@ from typing import Final
 
 from hairpin.content.regular_files import UnreadableFile, read_regular
 from hairpin.records.errors import PositionError
-from hairpin.records.games import start
 from hairpin.records.positions.files import parse_file
 from hairpin.records.positions.parsing import parse_text
 from hairpin.records.positions.placed import Placed
@@ -71,7 +70,7 @@ def in_record(path: Path, at: int | None) -> Placed:
     actions = len(record.actions)
     if at is not None and not 0 <= at <= actions:
         raise PositionError(f"--at: {path} has {actions} actions; give a number from 0 to {actions}, not {at}")
-    game = start(record.config, record.seed)
+    game = record.start()
     for _ in islice(replay_on(game, record), actions if at is None else at):
         pass
     return Placed(record.config, game.position())

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 import hairpin
-from hairpin.records.games import config_of, data_of, game_at, kind_of
-from hairpin.records.session import Session, listen_to
+from hairpin.records.games import config_of, data_of, game_at, kind_of, listen_to
+from hairpin.records.session import Session
 from hairpin.server.table.state import TableState
 
 EVERY: Final = 64

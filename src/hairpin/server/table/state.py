@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
-from hairpin.records.games import config_of
+from hairpin.records.games import config_of, listen_to
 from hairpin.records.lessons.racing import begun as lesson_session
 from hairpin.records.lessons.reading import load_lesson
 from hairpin.records.lessons.script import Step
-from hairpin.records.session import Session, listen_to
+from hairpin.records.session import Session
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.actions import Action

@@ -45,6 +45,7 @@ THIRD_PARTY: Final = {
     "api": {"numpy"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},  # nobody imports it but who wants it
     "batch": {"numba", "llvmlite", "numpy"},  # all but numpy in one file
+    "drawing": {"numpy"},  # in pictures made of pixels, which nobody makes who serves tables
     "drivers": {"numpy"},
     "encoding": {"numpy"},
     "lab": {"distributed", "numpy", "pyarrow", "ray"},  # all but numpy inside functions only
@@ -52,7 +53,7 @@ THIRD_PARTY: Final = {
     "terminal": {"fluent", "rich"},
     "commands": {"rich"},
     # the last three for Web Push only, which needs an extra
-    "server": {"msgspec", "sqlalchemy", "starlette", "uvicorn", "cryptography", "py_vapid", "pywebpush"},
+    "server": {"fluent", "msgspec", "sqlalchemy", "starlette", "uvicorn", "cryptography", "py_vapid", "pywebpush"},
     "rules": {"mypy_extensions"},  # for type checkers only: see the test of the rules
 }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hairpin.records.games import GameConfig, game_at
+from hairpin.records.games import GameConfig, game_at, listen_to
 from hairpin.records.lessons.script import Lesson, Step
-from hairpin.records.session import Session, listen_to
+from hairpin.records.session import Session
 from hairpin.rules.seeds import Seed
 
 

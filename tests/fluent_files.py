@@ -13,7 +13,7 @@ from hairpin.content.languages import LANGUAGES, locale_text
 
 ROOT: Final = Path(__file__).parents[1]
 LOCALES: Final = ROOT / "src" / "hairpin" / "content" / "locales"
-FILES: Final = ("game", "web", "rules", "lesson", "terminal", "commands")
+FILES: Final = ("game", "web", "rules", "lesson", "terminal", "commands", "links")
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
 
 

@@ -17,6 +17,7 @@ from tests.fluent_files import FILES, LOCALES, OTHERS, ROOT, entries, messages, 
 BUNDLES = {
     "page": ("game", "web", "rules", "lesson"),
     "terminal": ("game", "terminal", "commands", "lesson"),
+    "links": ("links",),
 }
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)

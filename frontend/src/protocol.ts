@@ -91,6 +91,13 @@ export interface AskPreview {
   id?: number | null;
 }
 
+/** A race that begins in the middle of another, which is over. */
+export interface BeginningData {
+  race: number;
+  round: number;
+  places: PlaceData[];
+}
+
 export interface Boosted {
   event: "Boosted";
   seat: number;
@@ -243,6 +250,13 @@ export interface CardScrapped {
   event: "CardScrapped";
   seat: number;
   card: string;
+}
+
+/** At a moment, of those whose cards were different at the one before. */
+export interface CardsAt {
+  seq: number;
+  waiting: number[];
+  seats: SeatCards[];
 }
 
 export interface CardsDiscarded {
@@ -769,6 +783,13 @@ export interface Ping {
   id?: number | null;
 }
 
+/** Where a car stands, by seat. */
+export interface PlaceData {
+  distance: number;
+  spot: number;
+  gear: number;
+}
+
 export interface PlanCommitted {
   event: "PlanCommitted";
   seat: number;
@@ -819,6 +840,11 @@ export interface QuietHours {
   since: number;
   until: number;
   zone: string;
+}
+
+/** Of a race that is over. Its moments are entries of the table's log. */
+export interface RaceCards {
+  moments: CardsAt[];
 }
 
 export interface RaceEnded {
@@ -1004,6 +1030,19 @@ export interface SeatAnalysisData {
   worst: number[];
 }
 
+/** What whoever sat there knew, besides what everybody could see. */
+export interface SeatCards {
+  seat: number;
+  racing: boolean;
+  gear: number;
+  engine: number;
+  hand: string[];
+  deck: string[];
+  discard: string[];
+  played: string[];
+  planned: string[] | null;
+}
+
 export interface SeatData {
   kind: "driver" | "legend" | "person";
   name: string | null;
@@ -1109,6 +1148,7 @@ export interface StartedNews {
   kind: "started";
   game: number;
   hash?: string | null;
+  beginning?: BeginningData | null;
 }
 
 /** Everything at once; after `hello`, when all that was missed has been told. */
@@ -1392,4 +1432,13 @@ export interface Welcome {
   version: string;
   token: string | null;
   host: boolean;
+}
+
+/** A new table, at which a race goes on from a moment of one that is over. */
+export interface WhatIf {
+  game: number;
+  moment: number;
+  seat: number;
+  race?: number;
+  driver?: string | null;
 }

@@ -9,7 +9,8 @@ UNTRANSLATED: Final = ("C", "POSIX")
 
 
 def locale_text(language: str, name: str) -> str:
-    """`game` is for page and terminal, `web` and `terminal` for one of them, `commands` for the command line."""
+    """`game` is for page and terminal, `web` and `terminal` for one of them, `commands` for the command line,
+    `links` for those who show a preview of a link."""
     from importlib.resources import files
 
     return (files("hairpin.content") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")

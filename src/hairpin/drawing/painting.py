@@ -10,11 +10,12 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from hairpin.drawing.cars import CarThere
 from hairpin.drawing.drawing import Box, Drawing, DrawnSpace, Geometry, Spot
 from hairpin.drawing.making import drawing
 from hairpin.drawing.measures import CAR_LENGTH, CAR_WIDTH, HALF_ROAD
@@ -59,15 +60,6 @@ DIGITS: Final = (
     (7, 5, 7, 1, 7),
 )
 """Three columns, five rows: the bits of each row, the left one first."""
-
-
-class CarThere(NamedTuple):
-    """What everybody sees of a car."""
-
-    color: str
-    number: int
-    distance: int
-    spot: int
 
 
 def painted(circuit: Circuit, cars: Sequence[CarThere], width: int, height: int | None = None) -> Pixels:

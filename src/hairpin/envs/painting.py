@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hairpin.drawing.painting import CarThere, Pixels
+from hairpin.drawing.cars import CarThere
+from hairpin.drawing.painting import Pixels
 from hairpin.drawing.painting import painted as painted_circuit
 from hairpin.rules.race import Race
 from hairpin.rules.setup import start_number

@@ -21,9 +21,7 @@ RACE = "race"
 SEASON = "season"
 
 
-def start(
-    config: GameConfig, seed: Seed, listen: bool = False, beginning: AnyPosition | None = None
-) -> Game:
+def start(config: GameConfig, seed: Seed, listen: bool = False, beginning: AnyPosition | None = None) -> Game:
     """With a beginning it goes on from there, where all that nobody knew is dealt anew."""
     if beginning is not None:
         return _go_on_from(game_at(config, dealt_anew(beginning, seed)), listen)

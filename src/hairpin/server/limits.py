@@ -40,6 +40,8 @@ class Limits:
     """Created within an hour."""
     circuit_bytes: int = 8 * 1024
     """Of a circuit file: the settings with it must fit into a message."""
+    pictures_per_address: int = 240
+    """Of races, for pasted links, painted within an hour."""
     circuits_per_address: int = 240
     """Checked and drawn within an hour."""
     licences_per_address: int = 60

@@ -11,6 +11,7 @@ from hairpin.server.claims import Claims
 from hairpin.server.history import History
 from hairpin.server.licences.licences import Licences
 from hairpin.server.limits import Limits
+from hairpin.server.looking_back import LookingBack
 from hairpin.server.metrics import Metrics
 from hairpin.server.peers import Peers
 from hairpin.server.push.library import pushes_to_loopback
@@ -32,6 +33,7 @@ class Services:
     began: int = field(init=False)
     """When this server started."""
     history: History = field(init=False)
+    looking_back: LookingBack = field(init=False)
     claims: Claims = field(init=False)
     licences: Licences = field(init=False)
     calls: Calls = field(init=False)
@@ -50,6 +52,7 @@ class Services:
     def __post_init__(self) -> None:
         self.began = self.now()
         self.history = History(self.store)
+        self.looking_back = LookingBack(self.store)
         self.claims = Claims(self.store, self.now)
         self.licences = Licences(self.store, self.now)
         self.calls = Calls(self.store, self.now)

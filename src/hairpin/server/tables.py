@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from hairpin.server.errors import Code, Refused, StoreError
-from hairpin.server.log.entries import Created, Entry
+from hairpin.server.log.entries import Created, Entry, EntryBody
 from hairpin.server.log.settings import kept_settings
 from hairpin.server.logs import short
 from hairpin.server.memory import Memory
@@ -45,15 +45,18 @@ class Tables:
         services.peers.on_moved = self._on_moved
         services.peers.on_listening = self._on_listening
 
-    async def create(self, settings: TableSettings, owner: str) -> str:
+    async def create(self, settings: TableSettings, owner: str, *more: EntryBody) -> str:
+        """`more` is what has happened there already when its link is given out."""
         checked_settings(settings)
         if await self.services.store.count() >= self.services.limits.tables:
             raise Refused(Code.FULL, "this server can't keep any more tables")
         state = TableState(secrets.token_urlsafe(LINK_BYTES))
-        entry = Entry(1, self.services.now(), Created(kept_settings(settings), owner))
-        state.fold(entry)
+        now = self.services.now()
+        bodies = (Created(kept_settings(settings), owner), *more)
+        entries = tuple(Entry(seq, now, body) for seq, body in enumerate(bodies, start=1))
+        state.fold_all(entries)
         listing = listing_of(state)
-        append = Append(state.id, entry.at, (entry,), True, summary(state), settings.public, listing=listing)
+        append = Append(state.id, now, entries, True, summary(state), settings.public, listing=listing)
         await self.services.store.append(append)
         self.services.peers.tell_listed(state.id, listing.told, is_told=True)
         self.services.metrics.count("hairpin_tables_created_total")

@@ -75,7 +75,17 @@ class Painted(Body, tag="painted"):
     number: int | None
 
 
-class Started(Body, tag="started"):
+class Origin(msgspec.Struct):
+    """Where a race that begins in the middle was taken from. Nobody hears of it: a table's id is the key to it."""
+
+    table: str
+    game: int
+    race: int
+    moment: int
+    """The entry after which it stood so."""
+
+
+class Started(Body, tag="started", omit_defaults=True):
     """Also a rematch. The seed is the table's deepest secret until the race is over: a key, and in logs of before
     a whole number."""
 
@@ -85,6 +95,9 @@ class Started(Body, tag="started"):
     rules: int
     lesson: str | None = None
     """Which one is raced: then every card lies as its script says, and the seed is for the drivers only."""
+    beginning: dict[str, object] | None = None
+    """The position in which it begins, as the header of a record has it; None: at the grid."""
+    origin: Origin | None = None
 
 
 class Stepped(Body, tag="stepped"):

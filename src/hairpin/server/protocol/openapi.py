@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hairpin import __version__
-from hairpin.server.protocol import calls, cards, drawing, event_cards, home, http, licence
+from hairpin.server.protocol import calls, cards, drawing, event_cards, home, http, licence, looking_back
 from hairpin.server.protocol.schema import HTTP_TYPES, components
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
 
@@ -46,6 +46,31 @@ WAYS = (
         (400, 404, 409, 503),
     ),
     Way("get", "/api/tables/{table}/races", "Its races that are over", http.RaceList, 200, (404, 409, 503)),
+    Way(
+        "get",
+        "/api/tables/{table}/hands",
+        "Everybody's cards at each moment, once all is over",
+        looking_back.RaceCards,
+        200,
+        (400, 404, 409, 503),
+    ),
+    Way(
+        "post",
+        "/api/tables/{table}/what-if",
+        "Go on from a moment, at a new table",
+        http.TableCreated,
+        201,
+        (400, 403, 404, 409, 413, 503),
+        looking_back.WhatIf,
+    ),
+    Way(
+        "get",
+        "/api/tables/{table}/picture",
+        "How the cars stand, as a picture",
+        bytes,
+        200,
+        (400, 404, 409, 503),
+    ),
     Way("get", "/api/licence", "Your licence", licence.LicenceData, 200, (400, 403, 503)),
     Way(
         "post",
@@ -182,10 +207,15 @@ def _parameters(path: str) -> list[dict[str, object]]:
         return [_parameter("circuit", "path", {"type": "string", "minLength": 1})]
     table = _parameter("table", "path", {"type": "string", "minLength": 1})
     game, race = (_parameter(name, "query", _NUMBER) for name in ("game", "race"))
-    return [
-        table,
-        *({"record": [game], "analysis": [game], "drawing": [game, race]}.get(path.rpartition("/")[2], [])),
-    ]
+    moment = _parameter("moment", "query", _NUMBER)
+    asked = {
+        "record": [game],
+        "analysis": [game],
+        "drawing": [game, race],
+        "hands": [game, race],
+        "picture": [game, race, moment],
+    }
+    return [table, *asked.get(path.rpartition("/")[2], [])]
 
 
 def _parameter(name: str, place: str, schema: dict[str, object]) -> dict[str, object]:
@@ -200,6 +230,8 @@ def _answer(type: type | None) -> dict[str, object]:
     if type is None:
         text = {"schema": {"type": "string"}}
         return {"description": "One JSON object a line", "content": {"application/x-ndjson": text}}
+    if type is bytes:
+        return {"description": "A picture", "content": {"image/png": {"schema": {"type": "string"}}}}
     return {"description": "Done", "content": {"application/json": {"schema": _ref(type)}}}
 
 

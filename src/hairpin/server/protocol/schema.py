@@ -18,6 +18,7 @@ from hairpin.server.protocol import (
     home,
     http,
     licence,
+    looking_back,
     server,
 )
 from hairpin.server.protocol.settings import CircuitFile, TableSettings
@@ -29,6 +30,8 @@ HTTP_TYPES: Final = (
     http.TableShown,
     http.RaceList,
     http.AnalysisShown,
+    looking_back.RaceCards,
+    looking_back.WhatIf,
     licence.LicenceWish,
     licence.LicenceData,
     licence.LicenceIssued,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from hairpin.records.games import Game, current_race
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.season import Season
 from hairpin.rules.setup import Entrant
+from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.race import TrackData
 from hairpin.server.protocol.translate import track_data
 
@@ -34,6 +36,13 @@ def note_races(races: list[PastRace], game: Game, number: int, at: int) -> None:
         races.pop()
     if done > _last(races, number):
         races.append(_past_race(game, number, done, at))
+
+
+def past_race(races: Iterable[PastRace], game: int, race: int) -> PastRace:
+    found = next((past for past in races if (past.game, past.race) == (game, race)), None)
+    if found is None:
+        raise Refused(Code.NOT_FOUND, f"this table has no race {game}.{race} that is over")
+    return found
 
 
 def _races_done(game: Game) -> int:

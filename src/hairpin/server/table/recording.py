@@ -11,7 +11,7 @@ from hairpin.records.session import Session
 from hairpin.rules.action_text import parse_action
 from hairpin.server.errors import Code, Refused
 from hairpin.server.log.entries import STARTED, Acted, Entry, Started, Undone, Unreadable
-from hairpin.server.table.state import RACING, TableState
+from hairpin.server.table.state import RACING, TableState, beginning_of
 
 
 def finished_game(state: TableState, game: int | None) -> int:
@@ -49,9 +49,8 @@ def _replay(entries: list[Entry], path: Path) -> bool:
     begin = entries[0].body
     if not isinstance(begin, Started) or begin.lesson is not None:
         return False
-    session = Session.begin(
-        config_of(begin.game, begin.config, "log", begin.rules), begin.seed, path, listen=False
-    )
+    config = config_of(begin.game, begin.config, "log", begin.rules)
+    session = Session.begin(config, begin.seed, path, listen=False, beginning=beginning_of(begin, config))
     try:
         for entry in entries[1:]:
             match entry.body:

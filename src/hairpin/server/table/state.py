@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from hairpin.content.defaults import DEFAULT_DRIVER
 from hairpin.drivers.driving import HUMAN
-from hairpin.records.games import config_of, listen_to
+from hairpin.records.continuing import AnyPosition
+from hairpin.records.games import GameConfig, config_of, listen_to
 from hairpin.records.lessons.racing import begun as lesson_session
 from hairpin.records.lessons.reading import load_lesson
 from hairpin.records.lessons.script import Step
+from hairpin.records.positions.files import position_in
 from hairpin.records.session import Session
 from hairpin.rules import KNOWN_RULES
 from hairpin.rules.action_text import parse_action
@@ -440,4 +442,8 @@ def _begun(body: Started, seats: int) -> Session:
         raise Refused(Code.BROKEN, f"this race has {len(config.drivers)} cars, and the table {seats} seats")
     if body.lesson is not None:
         return lesson_session(load_lesson(body.lesson), config, body.seed)
-    return Session.begin(config, body.seed)
+    return Session.begin(config, body.seed, beginning=beginning_of(body, config))
+
+
+def beginning_of(body: Started, config: GameConfig) -> AnyPosition | None:
+    return None if body.beginning is None else position_in(body.beginning, config, "log")

@@ -23,6 +23,7 @@ from hairpin.rules.setup import Setup
 from hairpin.server.errors import Code, Refused
 from hairpin.server.protocol.drawing import DrawingData, LineDrawn, SectorDrawn, SpaceDrawn, StretchDrawn
 from hairpin.server.table.config import game_config, seat_names
+from hairpin.server.table.past_races import past_race
 from hairpin.server.table.state import TableState
 from hairpin.server.web.drawing_turns import Bodies
 from hairpin.server.web.files import accepts_gzip
@@ -46,18 +47,13 @@ async def table_drawing(request: Request) -> Response:
     """Of what is raced on now, or of a race that is over: `?game=2&race=1`."""
     game, race = asked_number(request, "game"), asked_number(request, "race")
     async with server_of(request).tables.visit(str(request.path_params["table"])) as table:
-        circuit = _circuit(table.state) if game is None else _past_circuit(table.state, game, race or 1)
+        circuit = (
+            circuit_of(table.state) if game is None else past_race(table.state.races, game, race or 1).circuit
+        )
     return await _answer(request, circuit, SHORT)
 
 
-def _past_circuit(state: TableState, game: int, race: int) -> Circuit:
-    found = next((past for past in state.races if (past.game, past.race) == (game, race)), None)
-    if found is None:
-        raise Refused(Code.NOT_FOUND, f"this table has no race {game}.{race} that is over")
-    return found.circuit
-
-
-def _circuit(state: TableState) -> Circuit:
+def circuit_of(state: TableState) -> Circuit:
     """What is raced on now; before the race, what was chosen."""
     if state.session is not None:
         return current_race(state.session.game).circuit

@@ -13,5 +13,5 @@ def asked_number(request: Request, name: str) -> int | None:
     if text is None:
         return None
     if not text.isdecimal() or len(text) > 6 or not text.isascii():
-        raise Refused(Code.BAD_MESSAGE, f"{name}: must be the number of a race at this table, from 1")
+        raise Refused(Code.BAD_MESSAGE, f"{name}: must be a number, as of a race at this table, from 1")
     return int(text)

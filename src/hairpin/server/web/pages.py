@@ -9,12 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hairpin.rules.errors import HairpinError
 from hairpin.server.errors import StoreError
 from hairpin.server.web import answers
 from hairpin.server.web.files import ASK_AGAIN, PageFiles
 from hairpin.server.web.identity import set_cookie
+from hairpin.server.web.link_tags import link_tags
 from hairpin.server.web.server import server_of
 
+END_OF_HEAD: Final = "</head>"
 STATIC: Final = Path(__file__).parents[1] / "static"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
@@ -26,6 +29,19 @@ at <a href="/api/openapi.json">/api/openapi.json</a> and
 <a href="/api/protocol.schema.json">/api/protocol.schema.json</a>.</p>
 </html>
 """
+
+
+async def table_page(request: Request) -> Response:
+    """With a few words and a picture for those who show a preview of the link."""
+    return await _page(request, 200, await _tags(request))
+
+
+async def _tags(request: Request) -> str:
+    """Nothing for a table that is not there, or can't be read just now: the page itself says so."""
+    try:
+        return await link_tags(request)
+    except HairpinError:
+        return ""
 
 
 async def page(request: Request) -> Response:
@@ -47,8 +63,8 @@ def _is_a_readers(request: Request) -> bool:
     return asks_for_page and not request.url.path.startswith("/api/")
 
 
-async def _page(request: Request, status: int) -> Response:
-    answer = _index(request, status)
+async def _page(request: Request, status: int, tags: str = "") -> Response:
+    answer = _index(request, status, tags)
     if not await _is_somebody(request):
         identities = server_of(request).identities
         set_cookie(request, answer, identities.token(identities.new()))
@@ -67,8 +83,13 @@ async def _is_somebody(request: Request) -> bool:
         return True  # the page comes even while the database can't be reached
 
 
-def _index(request: Request, status: int) -> Response:
+def _index(request: Request, status: int, tags: str) -> Response:
     index = STATIC / "index.html"
+    if tags and index.is_file():
+        whole = index.read_text(encoding="utf-8").replace(END_OF_HEAD, tags + END_OF_HEAD, 1)
+        # not compressed: names that others have chosen stand in it
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+        return Response(whole, status, media_type="text/html", headers=headers)
     if index.is_file():
         return PageFiles(directory=STATIC).file_response(index, index.stat(), request.scope, status)
     return Response(NOT_BUILT, status, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

@@ -37,6 +37,7 @@ class Server:
     push: PushCalls = field(init=False)
     pushes: PerHour = field(init=False)
     drawing: DrawingTurns = field(init=False)
+    pictures: PerHour = field(init=False)
     sockets: Open = field(init=False)
     probing: Probing = field(init=False)
 
@@ -57,6 +58,7 @@ class Server:
         self.push = PushCalls(self.tables, self.services)
         self.pushes = PerHour(limits.pushes_per_address)
         self.drawing = DrawingTurns(limits.circuits_per_address)
+        self.pictures = PerHour(limits.pictures_per_address)
         self.sockets = Open(limits.sockets_per_address)
         self.probing = Probing(self.services)
         metrics = self.services.metrics

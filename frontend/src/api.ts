@@ -16,12 +16,14 @@ import type {
   LicenceIssued,
   LicenceWish,
   PutAwayDone,
+  RaceCards,
   RaceList,
   SeasonList,
   TableCreated,
   TableList,
   TableShown,
   TableSettings,
+  WhatIf,
 } from "./protocol";
 
 /** What a refusal says, for whoever says it in another language. */
@@ -73,6 +75,8 @@ export const api = {
   table: (id: string) => read<TableShown>(`/api/tables/${id}`),
   analysis: (table: string, game: number) => read<AnalysisShown>(`/api/tables/${table}/analysis?game=${game}`),
   races: (id: string) => read<RaceList>(`/api/tables/${id}/races`),
+  hands: (id: string, game: number, race: number) => read<RaceCards>(`/api/tables/${id}/hands?game=${game}&race=${race}`),
+  whatIf: (id: string, wish: WhatIf) => post<TableCreated>(`/api/tables/${id}/what-if`, wish),
   create: (wish: TableSettings) => post<TableCreated>("/api/tables", wish),
   issueLicence: (wish: LicenceWish) => post<LicenceIssued>("/api/licence", wish),
   deleteLicence: () => read<LicenceDeleted>("/api/licence", { method: "DELETE" }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, RaceEvent } from "../live/entries";
-import { beginningOf, momentsOf } from "./moments";
+import { beginningOf, indexOf, momentsOf } from "./moments";
 
 const entry = (seq: number, ...events: object[]): Entry => ({
   seq,
@@ -23,6 +23,26 @@ describe("moments of a race", () => {
     const [first, second] = momentsOf([entry(1, began), entry(2, drove)], 2, now);
     expect(first?.places.map(({ distance, spot }) => [distance, spot])).toEqual([[-1, 1], [-1, 0]]);
     expect(second?.places[0]).toMatchObject({ distance: -1, spot: 1 });
+  });
+});
+
+describe("a race that goes on from a moment of another one", () => {
+  const places = [{ distance: 30, spot: 1, gear: 3 }, { distance: 34, spot: 0, gear: 2 }];
+  const middle: Entry = {
+    ...entry(3, { ...began, round: 5 }),
+    news: { kind: "started", game: 1, beginning: { race: 2, round: 5, places } },
+  };
+  const moments = momentsOf([middle, entry(4), entry(7, { ...drove, start: 34, distance: 40 })], 2);
+
+  it("begins where the cars stood, in that round", () => {
+    expect(moments.map(({ seq, race, round }) => [seq, race, round])).toEqual([[3, 2, 5], [7, 2, 5]]);
+    expect(moments[0]?.places).toEqual(places);
+    expect(moments[1]?.places[1]).toMatchObject({ distance: 40, gear: 2 });
+    expect(beginningOf([middle], 5)).toBe(3);
+  });
+
+  it("has a moment for each entry: that one, or the last before it", () => {
+    expect([1, 3, 6, 7, 99].map((seq) => indexOf(moments, seq))).toEqual([0, 0, 0, 1, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
 // A race as moments: after each action, where every car stood.
 import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
+import type { BeginningData } from "../protocol";
 import { isNews } from "../story";
 
 interface Place {
@@ -21,16 +22,18 @@ export interface Moment {
 
 /** `now` is where cars stand that have not moved yet, while a race is on. */
 export function momentsOf(entries: readonly Entry[], count: number, now: readonly Place[] = []): Moment[] {
-  const game = ofLastGame(entries).filter((entry) => entry.events.some(isNews));
+  const game = ofLastGame(entries).filter((entry) => beginningIn(entry) !== null || entry.events.some(isNews));
   const found: Moment[] = [];
   let race = 0;
   let round = 0;
   let places: Standing[] = [];
   game.forEach((entry, at) => {
+    const middle = beginningIn(entry);
+    if (middle) race = middle.race - 1;
     for (const event of entry.events) {
-      if (event.event === "RoundBegan" && event.round === 1) {
+      if (event.event === "RoundBegan" && (middle || event.round === 1)) {
         race += 1;
-        places = grid(game.slice(at).flatMap((later) => later.events), event.order, count, now);
+        places = middle?.places ?? grid(game.slice(at).flatMap((later) => later.events), event.order, count, now);
       }
       if (event.event === "RoundBegan") round = event.round;
       places = moved(places, event);
@@ -40,13 +43,18 @@ export function momentsOf(entries: readonly Entry[], count: number, now: readonl
   return found;
 }
 
+/** A race that goes on from a moment of another one stands there as it did. */
+function beginningIn({ news }: Entry): BeginningData | null {
+  return news.kind === "started" ? (news.beginning ?? null) : null;
+}
+
 /**
  * The entry with which the race that is on began: earlier ones were on other circuits. While its cars are still being
  * built (`round` is 0) there is nothing of it to go back to.
  */
 export function beginningOf(entries: readonly Entry[], round: number): number {
   if (round === 0) return Infinity;
-  return ofLastGame(entries).findLast(({ events }) => events.some(isFirstRound))?.seq ?? Infinity;
+  return ofLastGame(entries).findLast((entry) => beginningIn(entry)?.round || entry.events.some(isFirstRound))?.seq ?? Infinity;
 }
 
 function isFirstRound(event: RaceEvent): boolean {
@@ -58,6 +66,11 @@ export function momentsOfRace(entries: readonly Entry[], count: number, race: nu
   const found = momentsOf(entries, count).filter((moment) => moment.race === race);
   const end = found.findLastIndex(({ events }) => events.some(({ event }) => event === "RaceEnded" || event === "RaceScored"));
   return end < 0 ? found : found.slice(0, end + 1);
+}
+
+/** The moment that an entry was, or the last one before it. */
+export function indexOf(moments: readonly Moment[], seq: number): number {
+  return Math.max(0, moments.findLastIndex((moment) => moment.seq <= seq));
 }
 
 /** Where the cars started: the first thing that is told of a car's move is where it came from. */
@@ -77,7 +90,7 @@ function grid(events: readonly RaceEvent[], order: readonly number[], count: num
   return starts;
 }
 
-function moved(places: Standing[], event: RaceEvent): Standing[] {
+export function moved(places: Standing[], event: RaceEvent): Standing[] {
   if (!("seat" in event)) return places;
   const seat = event.seat;
   const put = (change: Partial<Standing>): Standing[] =>

@@ -158,7 +158,7 @@ def _empty_road(circuit: Circuit, width: int, height: int | None) -> Canvas:
 
 
 def _way(geometry: Geometry) -> list[tuple[float, float]]:
-    """Along the middle of the road and back to its beginning; between the spaces it bends as Catmull and Rom bend."""
+    """Along the middle of the road and back to its beginning, bending between the spaces (a Catmull-Rom spline)."""
     points = np.array([(space.middle.x, space.middle.y) for space in geometry.spaces])
     before, after, later = np.roll(points, 1, 0), np.roll(points, -1, 0), np.roll(points, -2, 0)
     rows = []

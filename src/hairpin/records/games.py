@@ -34,8 +34,8 @@ def _go_on_from(game: Game, listen: bool) -> Game:
     """Whoever listens must know in which round it begins."""
     if listen:
         race = current_race(game)
-        round = RoundBegan(race.round, tuple(race.order), race.adrenaline_seats())
-        listen_to(game, [round] if race.round else [])
+        began = RoundBegan(race.round, tuple(race.order), race.adrenaline_seats())
+        listen_to(game, [began] if race.round else [])
     return game
 
 

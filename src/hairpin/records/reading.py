@@ -97,12 +97,12 @@ def _damaged(path: Path, number: int) -> RecordError:
 def _read_header(path: Path, data: dict[str, object]) -> Record:
     if data.get("hairpin") not in (RACE, SEASON):
         raise _foreign(path)
-    format = _check_version(path, "format", data.get("format"), (FORMAT_VERSION, FROM_A_POSITION))
+    layout = _check_version(path, "format", data.get("format"), (FORMAT_VERSION, FROM_A_POSITION))
     rules = _check_version(path, "rules", data.get("rules"), KNOWN_RULES)
     seed = _check_seed(path, data.get("seed"))
     try:
         config = config_of(data.get("hairpin"), data.get("config"), str(path), rules)
-        beginning = position_in(data.get("from"), config, "from") if format == FROM_A_POSITION else None
+        beginning = position_in(data.get("from"), config, "from") if layout == FROM_A_POSITION else None
     except (ContentError, BadSetup, PositionError) as error:
         raise RecordError(f"{path}: line 1: {error}") from None
     return Record(path, config, seed, beginning)

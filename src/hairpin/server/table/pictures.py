@@ -1,4 +1,4 @@
-"""A race as a picture for pasted links. It is painted in a process of its own: whoever serves tables needs no pixels."""
+"""A race as a picture for pasted links, painted in a process of its own: whoever serves tables needs no pixels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of races, for those who show a preview of a pasted link: what everybody at the table sees, and no more."""
+"""Pictures of races, for those who show a preview of a pasted link: what everybody at the table sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page of a table tells those who show a preview of its link (OpenGraph): nothing that not everybody knows."""
+"""What a page of a table tells those who show a preview of its link (OpenGraph): what everybody knows."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ Words = dict[str, str | int]
 async def link_tags(request: Request) -> str:
     language = language_of(request.headers.get("accept-language", ""))
     asked = request.path_params
-    id, game, race, moment = (asked.get(name) for name in ("table", "game", "race", "moment"))
-    async with server_of(request).tables.visit(str(id)) as table:
+    table_id, game, race, moment = (asked.get(name) for name in ("table", "game", "race", "moment"))
+    async with server_of(request).tables.visit(str(table_id)) as table:
         state = table.state
         if game is None:
             title, text = _of_now(state, language)
@@ -52,7 +52,7 @@ async def link_tags(request: Request) -> str:
     }
     if has_picture:
         said |= {
-            "og:image": f"{home}api/tables/{quote(str(id))}/picture" + (f"?{query}" if query else ""),
+            "og:image": f"{home}api/tables/{quote(str(table_id))}/picture" + (f"?{query}" if query else ""),
             "og:image:type": "image/png",
             "og:image:width": str(WIDTH),
             "og:image:height": str(HEIGHT),

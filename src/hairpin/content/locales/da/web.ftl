@@ -855,3 +855,31 @@ race-rookies = Kør mod begyndere
 lesson-again = Kør omgangen igen
 race-rookies-what = Banen i USA, to omgange, dig mod fem begyndere.
 key-rules = reglerne
+
+## Se tilbage
+
+marks = Udskridninger, overhalinger, omgange
+mark-back = Forrige mærke
+mark-next = Næste mærke
+mark-in-round = Runde { $round }: { $what }
+mark-spin-out = { $seat } skrider ud
+mark-overtake = { $seat } overhaler { $names }
+mark-lap = { $seat } begynder omgang { $lap }
+mark-finish = { $seat } er først over målstregen
+share = Del dette øjeblik
+share-link = Link til dette øjeblik
+all-hands = Alle hænder
+what-if = Hvad nu hvis?
+what-if-what = Overtag en bil i runde { $round }, og kør videre præcis herfra ved dit eget bord.
+what-if-car = Din bil
+what-if-hand = Din hånd
+what-if-gear = Gear
+what-if-engine = Heat i motoren
+what-if-played = Spillede kort
+what-if-deck = I kortstakken
+what-if-discard = Blandt brugte kort
+what-if-driver = De andre
+what-if-agreed = Kørerne bliver; afløseren kører for spillerne
+what-if-chance = Alle beholder deres hånd. Kortstakkene blandes igen, så det næste kort kender ingen.
+what-if-go = Kør videre herfra
+key-marks = I et gensyn: næste eller forrige mærke

@@ -878,3 +878,31 @@ race-rookies = Race against rookies
 lesson-again = Drive the lap again
 race-rookies-what = The USA circuit, two laps, you against five rookies.
 key-rules = the rules
+
+## Looking back
+
+marks = Spin-outs, overtakes, laps
+mark-back = Previous mark
+mark-next = Next mark
+mark-in-round = Round { $round }: { $what }
+mark-spin-out = { $seat } spins out
+mark-overtake = { $seat } overtakes { $names }
+mark-lap = { $seat } begins lap { $lap }
+mark-finish = { $seat } is first across the line
+share = Share this moment
+share-link = Link to this moment
+all-hands = All hands
+what-if = What if?
+what-if-what = Take over a car in round { $round } and race on from exactly here, at a table of your own.
+what-if-car = Your car
+what-if-hand = Your hand
+what-if-gear = Gear
+what-if-engine = Heat in the engine
+what-if-played = Cards played
+what-if-deck = In the deck
+what-if-discard = In the discard pile
+what-if-driver = The others
+what-if-agreed = Drivers stay; players are replaced by the stand-in driver
+what-if-chance = Everybody keeps their hand. The decks are reshuffled, so what comes next is open again.
+what-if-go = Race on from here
+key-marks = In a replay: next or previous mark

@@ -879,3 +879,31 @@ race-rookies = Courir contre des débutants
 lesson-again = Refaire le tour
 race-rookies-what = Le circuit des USA, deux tours, vous contre cinq débutants.
 key-rules = les règles
+
+## Revenir en arrière
+
+marks = Tête-à-queue, dépassements, tours
+mark-back = Repère précédent
+mark-next = Repère suivant
+mark-in-round = Manche { $round } : { $what }
+mark-spin-out = { $seat } part en tête-à-queue
+mark-overtake = { $seat } dépasse { $names }
+mark-lap = { $seat } entame le tour { $lap }
+mark-finish = { $seat } franchit la ligne en tête
+share = Partager ce moment
+share-link = Lien vers ce moment
+all-hands = Toutes les mains
+what-if = Et si ?
+what-if-what = Prenez le volant d’une voiture à la manche { $round } et repartez exactement d’ici, à votre propre table.
+what-if-car = Votre voiture
+what-if-hand = Votre main
+what-if-gear = Rapport
+what-if-engine = Heat dans le moteur
+what-if-played = Cartes jouées
+what-if-deck = Dans le paquet
+what-if-discard = Dans la défausse
+what-if-driver = Les autres
+what-if-agreed = Les pilotes restent ; le remplaçant conduit pour les joueurs
+what-if-chance = Chacun garde sa main. Les paquets sont mélangés de nouveau : la suite reste à écrire.
+what-if-go = Repartir d’ici
+key-marks = Dans une rediffusion : repère suivant ou précédent

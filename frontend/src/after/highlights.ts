@@ -1,0 +1,48 @@
+// What somebody who looks back looks for: spin-outs, overtakes, laps. Each with the moment it came at.
+import { passedBy } from "../moments/moments";
+import { moved, type Moment } from "./moments";
+
+export type Highlight = { at: number; round: number; seat: number } & (
+  | { kind: "spin-out" }
+  | { kind: "overtake"; passed: number[] }
+  | { kind: "lap"; lap: number }
+  | { kind: "finish" }
+);
+
+/** How long the race is. */
+interface Course {
+  length: number;
+  laps: number;
+}
+
+export function highlightsOf(moments: readonly Moment[], course: Course): Highlight[] {
+  const found: Highlight[] = [];
+  let places = moments[0]?.places ?? [];
+  let lap = Math.max(1, ...places.map(({ distance }) => lapOf(distance, course)));
+  moments.forEach(({ events, round, places: after }, at) => {
+    if (at === 0) return;
+    for (const event of events) {
+      if (event.event === "SpunOut") found.push({ kind: "spin-out", at, round, seat: event.seat });
+      if (event.event === "CarMoved" || event.event === "LegendMoved") {
+        const passed = passedBy(event, places);
+        if (passed.length) found.push({ kind: "overtake", at, round, seat: event.seat, passed });
+        const now = lapOf(event.distance, course);
+        if (now > lap) found.push({ at, round, seat: event.seat, ...(now > course.laps ? { kind: "finish" } : { kind: "lap", lap: now }) });
+        lap = Math.max(lap, now);
+      }
+      places = moved(places, event);
+    }
+    places = after;
+  });
+  return found;
+}
+
+/** From 1, also on the grid; after the last one it counts on. */
+function lapOf(distance: number, { length }: Course): number {
+  return Math.floor(distance / length) + 1;
+}
+
+/** The next one in that direction that is another moment. */
+export function nextOf(highlights: readonly Highlight[], at: number, step: 1 | -1): Highlight | undefined {
+  return step > 0 ? highlights.find((each) => each.at > at) : highlights.findLast((each) => each.at < at);
+}

@@ -173,7 +173,7 @@ def test_everybody_hears_the_hash_at_the_start(raced: Raced) -> None:
     for client in raced.clients:
         messages = [json.loads(message) for message in client.messages]
         news = [message["news"] for message in messages if message["type"] in ("past", "update")]
-        assert {"kind": "started", "game": 1, "hash": promised} in news, client.name
+        assert {"kind": "started", "game": 1, "hash": promised, "beginning": None} in news, client.name
         tables = [message["table"] for message in messages if message.get("table")]
         hashes = [table["deal"]["hash"] for table in tables if table["phase"] != "lobby"]
         assert set(hashes) == {promised}

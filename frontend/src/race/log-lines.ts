@@ -1,4 +1,5 @@
-// The lines of the log: what happened in the race, and who was at the wheel where that was not the player.
+// The lines of the log: what happened in the race, and who was at the wheel where that was not the player; and whether the race
+// began in the middle of another.
 import type { Entry, News, RaceEvent } from "../live/entries";
 import { isNews } from "../story";
 
@@ -30,6 +31,7 @@ function linesOfEntry(entry: Entry): { wheel: Line; race: Line[] } {
 /** Of a stand-in one hears once a round; of a clock that has run out, each time. */
 function isAboutTheWheel(news: News, driven: ReadonlySet<number>): boolean {
   if (news.kind === "acted") return news.by === "clock" || (news.by === "stand-in" && !driven.has(news.seat));
+  if (news.kind === "started") return Boolean(news.beginning);
   return news.kind === "taken-over" || news.kind === "handed-back";
 }
 

@@ -12,6 +12,8 @@ export function tellWheel(news: News, field: Field): string {
       return t(takenOver(news), { ...said(news, field), by: news.asked_by === null ? "" : field.name(news.asked_by) });
     case "handed-back":
       return t("wheel-back", { seat: field.name(news.seat) });
+    case "started":
+      return t("wheel-what-if", { round: news.beginning?.round ?? 0 });
     default:
       return "";
   }

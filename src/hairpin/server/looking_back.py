@@ -47,6 +47,9 @@ class LookingBack:
 
         return await self._places.get((id, game, race, moment), find)
 
+    def has_places(self, id: str, game: int, race: int, moment: int | None) -> bool:
+        return self._places.has((id, game, race, moment))
+
     def has_picture(self, places: Places) -> bool:
         return self._pictures.has((places.circuit, places.cars))
 

@@ -30,11 +30,22 @@ async def table_picture(request: Request) -> Response:
         now = _now(table.state) if game is None else None
         if game is not None:
             past_race(table.state.races, game, race or 1)
-    places = now or await with_client(request, back.places(asked, game or 1, race or 1, moment))
-    if not back.has_picture(places) and not server.pictures.take(address_of(request)):
-        raise Refused(Code.TOO_MANY, "too many pictures for your address; try again in an hour")
+    then = asked, game or 1, race or 1, moment
+    if now is None and not back.has_places(*then):
+        _take_one(request)
+        places = await with_client(request, back.places(*then))
+    else:
+        places = now or await back.places(*then)
+        if not back.has_picture(places):
+            _take_one(request)
     body = await with_client(request, back.picture(places))
     return Response(body, media_type="image/png", headers={"Cache-Control": A_MINUTE if game is None else A_DAY})
+
+
+def _take_one(request: Request) -> None:
+    """Whatever must be worked out, a moment or a picture, counts once."""
+    if not server_of(request).pictures.take(address_of(request)):
+        raise Refused(Code.TOO_MANY, "too many pictures for your address; try again in an hour")
 
 
 def _now(state: TableState) -> Places:

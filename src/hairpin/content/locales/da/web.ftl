@@ -645,6 +645,7 @@ wheel-handed-over = { $seat } overlader rattet til { $driver }.
 wheel-put-in = { $by } sætter { $driver } ind for { $seat }.
 wheel-away = Mens { $seat } er væk, kører { $driver } videre.
 wheel-back = { $seat } er tilbage ved rattet.
+wheel-what-if = Hvad nu hvis? Et afsluttet løb går videre fra runde { $round }, og kortstakkene er blandet igen.
 
 ## En sæsons begivenheder
 event-of-race = Begivenhed

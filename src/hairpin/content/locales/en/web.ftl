@@ -663,6 +663,7 @@ wheel-handed-over = { $seat } hands the wheel to { $driver }.
 wheel-put-in = { $by } puts in { $driver } for { $seat }.
 wheel-away = While { $seat } is away, { $driver } goes on.
 wheel-back = { $seat } is back at the wheel.
+wheel-what-if = What if? A finished race goes on from round { $round }, with the decks reshuffled.
 
 ## Events of a season
 event-of-race = Event

@@ -666,6 +666,7 @@ wheel-handed-over = { $seat } cède le volant : { $driver } conduit.
 wheel-put-in = { $by } remplace { $seat } par { $driver }.
 wheel-away = En l’absence de { $seat }, { $driver } continue.
 wheel-back = { $seat } reprend le volant.
+wheel-what-if = Et si ? Une course terminée repart de la manche { $round }, paquets mélangés de nouveau.
 
 ## Événements d’une saison
 event-of-race = Évènement

@@ -65,7 +65,8 @@ def test_its_record_begins_there_and_can_be_verified(config: GameConfig, tmp_pat
     there = in_the_middle(config, 70)
     path = tmp_path / "race.jsonl"
     session = Session.begin(config, OTHER, path, beginning=there)
-    (first,) = session.game.events or ()
+    assert session.game.events is not None
+    (first,) = session.game.events
     assert isinstance(first, RoundBegan)
     assert first.round == current_race(game_at(config, there)).round > 0
     drivers = Drivers(session)

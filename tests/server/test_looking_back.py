@@ -85,11 +85,11 @@ def test_a_race_goes_on_from_a_moment_with_the_right_cards(tmp_path: Path, url: 
             assert set(shown) == {0, 1}, "a Legend has no hand"
             assert (shown[0]["hand"], shown[0]["deck"]) == (then["hand"], then["deck_cards"])
             assert len(shown[1]["hand"]) == cast(list[Json], then["cars"])[1]["hand"]
-            wish["moment"] = there["seq"]
+            wish["moment"] = cast(int, there["seq"])
             rows = await server.server.services.store.rows(ada.table)
             for wrong, why in (
-                (WhatIf(1, int(str(there["seq"])), 2), "is a Legend"),
-                (WhatIf(1, int(str(there["seq"])), 7), "no seat 7; seats are 0 to 2"),
+                (WhatIf(1, wish["moment"], 2), "is a Legend"),
+                (WhatIf(1, wish["moment"], 7), "no seat 7; seats are 0 to 2"),
                 (WhatIf(1, 99_999, 0), "no moment 99999 .* its moments are"),
             ):
                 with pytest.raises(Refused, match=why):
@@ -172,7 +172,7 @@ def test_the_page_of_a_table_has_tags_and_a_picture_of_what_everybody_sees(tmp_p
                 early = await client.get(f"/api/tables/{ada.table}/picture", params=of_a_race)
                 assert early.status_code == 404, "a race that is on is shown as it stands, and no moment of it"
                 await ada.race(by_chance(1))
-                there = moments(ada)[-1]["seq"]
+                there = cast(int, moments(ada)[-1]["seq"])
             moment = await client.get(f"/api/tables/{ada.table}/picture", params={**of_a_race, "moment": there})
             assert pixels(moment.content)[:2] == (1200, 630)
             assert moment.content != now.content

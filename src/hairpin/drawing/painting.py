@@ -133,7 +133,8 @@ class Canvas:
     def made_smaller(self) -> Pixels:
         height, width, _ = self.pixels.shape
         parts = self.pixels.reshape(height // FINE, FINE, width // FINE, FINE, 3)
-        return parts.mean(axis=(1, 3)).round().astype(np.uint8)
+        found: Pixels = parts.mean(axis=(1, 3)).round().astype(np.uint8)
+        return found
 
 
 @lru_cache(maxsize=16)
@@ -158,7 +159,7 @@ def _empty_road(circuit: Circuit, width: int, height: int | None) -> Canvas:
 
 
 def _way(geometry: Geometry) -> list[tuple[float, float]]:
-    """Along the middle of the road and back to its beginning, bending between the spaces (a Catmull-Rom spline)."""
+    """Along the middle of the road and back to its beginning, bent between the spaces (a Catmull-Rom spline)."""
     points = np.array([(space.middle.x, space.middle.y) for space in geometry.spaces])
     before, after, later = np.roll(points, 1, 0), np.roll(points, -1, 0), np.roll(points, -2, 0)
     rows = []

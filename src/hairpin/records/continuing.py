@@ -1,8 +1,8 @@
 """A race or season that begins in the middle: from a position of another one, with chance of its own.
 
 What somebody held or could see at that moment stays as it was. What nobody knew is shuffled again: how the decks
-lie, and everything that is still to be drawn. So nobody can tell the cards to come by having seen how the other one
-went on.
+lie, and everything that is still to be drawn. So nobody can tell the cards to come by having seen how the other
+one went on.
 """
 
 from __future__ import annotations

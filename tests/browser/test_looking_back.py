@@ -60,7 +60,7 @@ def test_a_stranger_opens_a_link_to_a_moment(open_page: OpenPage, finished: str)
     stranger = open_page(link, width=390, height=844, language="fr")
     expect(stranger.locator(".told")).to_be_visible()
     assert _cars(stranger) == there
-    expect(stranger).to_have_title(re.compile("^Rediffusion : USA"))
+    expect(stranger).to_have_title(re.compile(r"^Rediffusion\s:\sUSA"))
     assert stranger.locator('meta[property="og:image"]').get_attribute("content") is not None
     stranger.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stranger.evaluate("delete Navigator.prototype.share")

@@ -172,7 +172,7 @@ def test_the_page_of_a_table_has_tags_and_a_picture_of_what_everybody_sees(tmp_p
                 early = await client.get(f"/api/tables/{ada.table}/picture", params=of_a_race)
                 assert early.status_code == 404, "a race that is on is shown as it stands, and no moment of it"
                 await ada.race(by_chance(1))
-                there = cast(int, moments(ada)[-1]["seq"])
+                there = cast(int, moments(ada)[len(moments(ada)) // 2]["seq"])
             moment = await client.get(f"/api/tables/{ada.table}/picture", params={**of_a_race, "moment": there})
             assert pixels(moment.content)[:2] == (1200, 630)
             assert moment.content != now.content

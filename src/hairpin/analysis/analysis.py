@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from hairpin.analysis.candidates import candidates
 from hairpin.analysis.moment import IN_TURN, PLAN, Unimaginable
 from hairpin.analysis.trials import SURE, TURNS, compare
-from hairpin.records.games import current_race, start
+from hairpin.records.games import current_race
 from hairpin.records.reading import Record
 from hairpin.records.replay import replay_on
 from hairpin.rules.action_text import action_text
@@ -74,7 +74,7 @@ class SeatAnalysis(NamedTuple):
 
 def moments(record: Record, seats: Sequence[int]) -> Iterator[Moment]:
     """With a choice, and as they stood at last: a plan that was taken back was none."""
-    game = start(record.config, record.seed)
+    game = record.start()
     kept: dict[int, Moment] = {}
     number = 0
     steps = replay_on(game, record)
@@ -145,5 +145,5 @@ def _worst(decisions: Sequence[Judged]) -> tuple[int, ...]:
 
 
 def names_of(record: Record) -> list[str]:
-    game = start(record.config, record.seed)
+    game = record.start()
     return [entrant.name for entrant in current_race(game).setup.entrants]

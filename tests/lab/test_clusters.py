@@ -46,7 +46,7 @@ def test_a_real_cluster_gives_the_same_bytes_though_a_worker_is_killed(
 
 DRIVER = """
 from pathlib import Path
-from beside import ClubDriver
+from near_it import ClubDriver
 
 CARRIES = ["weights.txt"]
 
@@ -67,7 +67,7 @@ def jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[GameJob]:
     home.mkdir()
     monkeypatch.chdir(home)
     Path("heavy.py").write_text(DRIVER)
-    Path("beside.py").write_text("from hairpin.drivers.club import ClubDriver\n")
+    Path("near_it.py").write_text("from hairpin.drivers.club import ClubDriver\n")
     Path("weights.txt").write_text("heavy")
     Path("own.toml").write_text(OWN_CIRCUIT)
     return game_jobs(Settings(2, ("./heavy.py:Heavy(depth=3)", "random"), 1, ("own.toml",), laps=1))
@@ -104,7 +104,7 @@ def with_drivers(*drivers: tuple[str, str]) -> Baggage:
 
 def test_the_version_of_a_driver_in_a_file_is_that_of_all_it_needs(jobs: list[GameJob]) -> None:
     before = driver_version("./heavy.py:Heavy(depth=3)")
-    Path("beside.py").write_text("from hairpin.drivers.club import ClubDriver  # a change\n")
+    Path("near_it.py").write_text("from hairpin.drivers.club import ClubDriver  # a change\n")
     assert driver_version("./heavy.py:Heavy(depth=3)") != before
 
 

@@ -177,7 +177,7 @@ def test_trials_that_several_targets_share_are_run_once() -> None:
 
 def test_only_some_can_be_chosen() -> None:
     assert {target.name for target in chosen(all_targets(), ("drafting", "ladder"))} == {"drafting", "ladder"}
-    with pytest.raises(BadSetup, match="no target 'drift'; targets are pro-legends, "):
+    with pytest.raises(BadSetup, match="no target 'drift'; did you mean drafting\\? targets are pro-legends, "):
         chosen(all_targets(), ("drift",))
 
 

@@ -63,7 +63,7 @@ def test_the_hash_is_told_at_the_start_and_the_key_when_the_race_is_over(tmp_pat
                 told, key = deal_of(player)
                 assert told == promised == hash_of(key)
             await watcher.leave()
-            assert news_of_start(bea) == {"kind": "started", "game": 1, "hash": promised}
+            assert news_of_start(bea) == {"kind": "started", "game": 1, "hash": promised, "beginning": None}
             record = read_record(await record_of(server, ada.table, tmp_path))
             assert "final state" in verify(record)
             check_promise(record, promised)

@@ -334,13 +334,14 @@ def test_a_bill_without_corners_is_short() -> None:
 def test_help_names_every_command() -> None:
     console, text = screen()
     console.print(commands_table())
-    assert [line.split()[0] for line in text.getvalue().splitlines()[2:14]] == [
+    assert [line.split()[0] for line in text.getvalue().splitlines()[2:15]] == [
         *[
             "Enter",
             "plans",
             "look",
             "cards",
             "count",
+            "hint",
             "road",
             "undo",
             "retire",

@@ -19,5 +19,6 @@ def reason_words(error: HairpinError, language: str) -> str:
     t = words_in(language, FILES)
     values = {name: flag_of(str(value)) if name == SETTING else value for name, value in error.values.items()}
     said = t(f"why-{error.reason}", **values)
-    meant = nearest(str(values["given"]), str(values["known"]).split(", ")) if "known" in values else None
+    is_listed = "given" in values and "known" in values
+    meant = nearest(str(values["given"]), str(values["known"]).split(", ")) if is_listed else None
     return f"{said} {t('did-you-mean', word=meant)}" if meant else said

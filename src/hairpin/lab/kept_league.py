@@ -14,6 +14,7 @@ from typing import Final
 from hairpin import __version__
 from hairpin.content.circuits import circuit_data, load_circuit
 from hairpin.content.config import RaceRequest
+from hairpin.content.regular_files import read_regular
 from hairpin.lab.league import League, LeagueRace
 from hairpin.lab.versions import driver_version, short_hash
 from hairpin.rules import RULES_VERSION
@@ -21,6 +22,8 @@ from hairpin.rules.errors import BadSetup
 
 OPTION: Final = "--league"
 FORMAT: Final = 1
+MAX_LEAGUE: Final = 1 << 30
+"""Bytes; some ten million races."""
 MAY_DIFFER: Final = ("hairpin",)
 Key = tuple[str, int, tuple[str, ...]]
 """A circuit, a seed, and who sat where."""
@@ -126,7 +129,7 @@ def open_league(file: str) -> KeptLeague:
     if not path.exists():
         return kept
     try:
-        content = path.read_bytes()
+        content = read_regular(path, file, "the file of a league", MAX_LEAGUE)
         whole = content[: content.rfind(b"\n") + 1]
         lines = [json.loads(line) for line in whole.splitlines()]
         if content:

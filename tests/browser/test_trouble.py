@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,7 +28,8 @@ from tests.browser.tables import create_table, race_of
 from tests.browser.words import words
 from tests.fresh import any_of
 
-LOST = "Connection lost"
+LOST = re.compile("Connection lost|No network right now")
+"""Which of them is said depends on what the page has asked for last."""
 
 
 def test_a_killed_server_is_noticed_and_the_race_goes_on_when_it_is_back(

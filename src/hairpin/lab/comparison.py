@@ -10,13 +10,13 @@ from typing import Final
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.confidence_sequence import ConfidenceSequence
-from hairpin.lab.crews.jobs import Request
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
 from hairpin.lab.games import GameJob, config_of
 from hairpin.lab.intervals import Interval
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deal_seed, pairings_won, sides
 from hairpin.lab.pool import JobFailed, Where, over_cores
+from hairpin.lab.sided_race import SidedRace
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS
@@ -73,25 +73,13 @@ class Comparison:
         seed = deal_seed(self.seed, number)
         return Deal(self.circuits[Chance(seed).below(len(self.circuits))], seed)
 
-    def races(self) -> list[ComparedRace]:
+    def races(self) -> list[SidedRace]:
         """Two of each deal, the second with the seats swapped."""
         return [
-            ComparedRace(_job(self, deal, swapped), sides(self.field, swapped))
+            SidedRace(_job(self, deal, swapped), sides(self.field, swapped))
             for deal in map(self.deal, range(self.most_pairs))
             for swapped in (False, True)
         ]
-
-
-@dataclass(frozen=True, slots=True)
-class ComparedRace:
-    job: GameJob
-    sides: tuple[int, ...]
-
-    def requests(self) -> tuple[Request, ...]:
-        return self.job.requests()
-
-    def __str__(self) -> str:
-        return str(self.job)
 
 
 def _job(comparison: Comparison, deal: Deal, swapped: bool) -> GameJob:
@@ -161,6 +149,6 @@ def _pairs(comparison: Comparison, where: Where) -> Iterator[tuple[Deal, float]]
             yield comparison.deal(number), (first + second) / 2
 
 
-def _ahead(race: ComparedRace) -> float:
+def _ahead(race: SidedRace) -> float:
     won = pairings_won(run_race(race.job).ranking, race.sides)
     return won[0, 1] / (won[0, 1] + won[1, 0])

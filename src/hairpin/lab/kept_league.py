@@ -15,7 +15,8 @@ from hairpin import __version__
 from hairpin.content.circuits import circuit_data, load_circuit
 from hairpin.content.config import RaceRequest
 from hairpin.content.regular_files import read_regular
-from hairpin.lab.league import League, LeagueRace
+from hairpin.lab.league import League
+from hairpin.lab.sided_race import SidedRace
 from hairpin.lab.versions import driver_version, short_hash
 from hairpin.rules import RULES_VERSION
 from hairpin.rules.errors import BadSetup
@@ -85,11 +86,11 @@ class KeptLeague:
                 self._note_driver(driver, version)
                 self._append({"driver": driver, "version": version})
 
-    def find(self, league: League, race: LeagueRace) -> tuple[int, ...] | None:
+    def find(self, league: League, race: SidedRace) -> tuple[int, ...] | None:
         order = self.orders.get(_key(league, race))
         return tuple(map(league.entrants.index, order)) if order else None
 
-    def keep(self, league: League, race: LeagueRace, order: tuple[int, ...]) -> None:
+    def keep(self, league: League, race: SidedRace, order: tuple[int, ...]) -> None:
         circuit, seed, lineup = _key(league, race)
         names = [league.entrants[index] for index in order]
         self._append({"circuit": circuit, "seed": seed, "lineup": lineup, "order": names})
@@ -117,7 +118,7 @@ class KeptLeague:
             self.orders[str(line["circuit"]), int(str(line["seed"])), tuple(lineup)] = tuple(order)
 
 
-def _key(league: League, race: LeagueRace) -> Key:
+def _key(league: League, race: SidedRace) -> Key:
     request = race.job.request
     assert isinstance(request, RaceRequest)
     return request.circuit, race.job.seed, tuple(league.entrants[index] for index in race.sides)

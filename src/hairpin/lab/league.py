@@ -10,14 +10,14 @@ from math import ceil
 from typing import Final, Protocol
 
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
-from hairpin.lab.crews.jobs import Request
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
-from hairpin.lab.games import GameJob, config_of
+from hairpin.lab.games import config_of
 from hairpin.lab.head_to_head import HeadToHead, head_to_head
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deals, pairings_won, sides
 from hairpin.lab.pool import JobFailed, Progress, Where, over_cores
 from hairpin.lab.rating import Wins
+from hairpin.lab.sided_race import SidedRace
 from hairpin.lab.standings import Standings, standings
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS
@@ -105,19 +105,6 @@ class League:
 
 
 @dataclass(frozen=True, slots=True)
-class LeagueRace:
-    job: GameJob
-    sides: tuple[int, ...]
-    """By seat: the index of its entrant."""
-
-    def requests(self) -> tuple[Request, ...]:
-        return self.job.requests()
-
-    def __str__(self) -> str:
-        return str(self.job)
-
-
-@dataclass(frozen=True, slots=True)
 class LeagueResult:
     league: League
     deals: tuple[Wins, ...]
@@ -150,12 +137,12 @@ class LeagueResult:
         )
 
 
-def league_races(league: League) -> list[LeagueRace]:
+def league_races(league: League) -> list[SidedRace]:
     """Deal by deal, and all pairings of one deal: wherever it is stopped, all have had the same."""
     return [race for deal in league.deals for race in _races_of(league, deal)]
 
 
-def _races_of(league: League, deal: Deal) -> Iterator[LeagueRace]:
+def _races_of(league: League, deal: Deal) -> Iterator[SidedRace]:
     if league.is_free_for_all:
         everybody = tuple(range(len(league.entrants)))
         for moved in everybody:
@@ -166,18 +153,18 @@ def _races_of(league: League, deal: Deal) -> Iterator[LeagueRace]:
             yield _race(league, deal, tuple(pair[side] for side in sides(league.field, swapped)))
 
 
-def _race(league: League, deal: Deal, seated: tuple[int, ...]) -> LeagueRace:
+def _race(league: League, deal: Deal, seated: tuple[int, ...]) -> SidedRace:
     lineup = [league.entrants[index] for index in seated]
-    return LeagueRace(race_job(lineup, deal, league.modules, league.laps), seated)
+    return SidedRace(race_job(lineup, deal, league.modules, league.laps), seated)
 
 
 class Results(Protocol):
     """Results of races that are kept somewhere."""
 
-    def find(self, league: League, race: LeagueRace) -> tuple[int, ...] | None:
+    def find(self, league: League, race: SidedRace) -> tuple[int, ...] | None:
         """The order of a race that was run before."""
 
-    def keep(self, league: League, race: LeagueRace, order: tuple[int, ...]) -> None: ...
+    def keep(self, league: League, race: SidedRace, order: tuple[int, ...]) -> None: ...
 
 
 def run_league(
@@ -216,7 +203,7 @@ def check(league: League) -> None:
             config_of(race.job.request)
 
 
-def _order(race: LeagueRace) -> tuple[int, ...]:
+def _order(race: SidedRace) -> tuple[int, ...]:
     """Whose cars came in first, second and so on."""
     return tuple(race.sides[seat] for seat in run_race(race.job).ranking)
 

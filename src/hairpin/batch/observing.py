@@ -7,6 +7,7 @@ from typing import Final
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.corners import due_at, limit_change
+from hairpin.batch.numbers import smaller
 from hairpin.batch.reveal import has_adrenaline
 from hairpin.batch.track import (
     effect,
@@ -102,20 +103,23 @@ def _turn(m: Numbers, t: Numbers, out: Numbers) -> None:
     out[TURN + 3] = m[at.COOL_ADRENALINE] + m[at.COOL_GEAR]
     out[TURN + 4] = m[at.PLUS]
     out[TURN + 5] = m[at.SYMBOLS]
-    out[TURN + 6] = _heat_due(m, t)
+    _crossing(m, t, out)
 
 
 @inlined
-def _heat_due(m: Numbers, t: Numbers) -> int:
+def _crossing(m: Numbers, t: Numbers, out: Numbers) -> None:
     seat = m[at.SEAT]
     car = car_at(seat)
     first, beyond = lines_passed(t, m[at.START]), last_line_that_counts(t, m[car + at.DISTANCE])
-    heat = 0
+    heat, crossed, to_spare = 0, 0, 0
     if first < beyond:
         speed = m[car + at.SPEED] - limit_change(m, t, seat)
         for number in range(first, beyond):
             heat += due_at(m, t, number, speed)
-    return heat
+            spare = m[at.LIMIT + line_index(t, number)] - speed
+            to_spare = spare if crossed == 0 else smaller(to_spare, spare)
+            crossed += 1
+    out[TURN + 6], out[TURN + 7], out[TURN + 8] = heat, crossed, to_spare
 
 
 @inlined

@@ -6,7 +6,7 @@ from typing import Final
 
 from hairpin.encoding.table import Part, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 KINDS: Final = 8
 """0 to 5, Stress, Heat."""
 SLOTS: Final = 12
@@ -40,7 +40,7 @@ OBSERVATION: Final = Table(
     Part(
         "moved",
         1,
-        "of the car whose turn it is: spaces moved in it; like all to `heat-due` 0 while plans are made",
+        "of the car whose turn it is: spaces moved in it; like all to `to-spare` 0 while plans are made",
     ),
     Part("boosted", 1, "whether it has boosted"),
     Part("adrenaline", 1, "whether Adrenaline's speed is still to be had"),
@@ -48,6 +48,8 @@ OBSERVATION: Final = Table(
     Part("plus", 1, "the + symbols that it has resolved"),
     Part("symbols", 1, "how many symbols of played cards it has not used"),
     Part("heat-due", 1, "Heat due at the lines that it has crossed, at its present speed"),
+    Part("crossed", 1, "how many lines those are"),
+    Part("to-spare", 1, "how much faster the slowest of them would have let it be; below 0 it was too fast"),
     Part("slots", SLOTS, "own hand, sorted, as numbers of cards; -1 none; no more than the first 12"),
     Part("hand", KINDS, "own hand: how many of 0 to 5, Stress, Heat"),
     Part("deck", KINDS, "own deck, counted likewise"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from hairpin.encoding.crossing import NO_LINE, crossing
 from hairpin.encoding.errors import DoesNotFit
 from hairpin.encoding.observation_table import AHEAD, BEHIND, MARKET, OBSERVATION, OWN, SLOTS, VERSION
 from hairpin.encoding.padding import NO_OTHERS, NONE, filled, kinds_in
@@ -35,7 +36,7 @@ __all__ = ["OBSERVATION", "SIZE", "VERSION", "observe"]
 
 SIZE: Final = OBSERVATION.size
 _MANY_MARKETS: Final = 4096
-_NO_TURN: Final = (0,) * 7
+_NO_TURN: Final = (0,) * (OBSERVATION.at["slots"] - OBSERVATION.at["moved"])
 _NO_UPGRADES: Final = (*filled((), OWN), *upgrade_zones(()))
 _NO_MARKET: Final = (*filled((), MARKET), NONE)
 
@@ -117,17 +118,13 @@ def _turn(race: Race) -> tuple[int, ...]:
         sum(turn.cooldowns),
         turn.plus_count,
         len(turn.symbols),
-        _heat_due(race, car),
+        *_crossing(race, car),
     )
 
 
-def _heat_due(race: Race, car: Car) -> int:
-    """Whether the engine could pay it or not."""
+def _crossing(race: Race, car: Car) -> tuple[int, int, int]:
     crossed = race.circuit.lines_crossed(race.turn.start, car.distance, race.setup.laps)
-    if not crossed:
-        return 0
-    speed = car.speed - limit_change(race, car)
-    return sum([heat for _, heat in race.road.bill(crossed, speed)])
+    return crossing(race.road, crossed, car.speed - limit_change(race, car)) if crossed else NO_LINE
 
 
 def _own_cards(car: Car) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from hairpin.encoding.crossing import crossing
 from hairpin.encoding.errors import DoesNotFit
 from hairpin.encoding.observation_table import AHEAD, BEHIND, MARKET, OBSERVATION, OWN, SLOTS
 from hairpin.encoding.padding import NO_OTHERS, NONE, filled, kinds_in
@@ -68,7 +69,7 @@ def _place(view: View, seat: int) -> int:
 
 def _turn(view: View) -> list[int]:
     if view.active is None:
-        return [0] * 7
+        return [0] * (OBSERVATION.at["slots"] - OBSERVATION.at["moved"])
     car = view.cars[view.active]
     crossed = view.circuit.lines_crossed(view.turn_start, car.distance, view.laps)
     change = sum(view.card_table.limit[card] for card in car.play_area)
@@ -79,7 +80,7 @@ def _turn(view: View) -> list[int]:
         sum(view.cooldowns),
         view.plus_count,
         len(view.symbols),
-        sum(heat for _, heat in view.road.bill(crossed, car.speed - change)),
+        *crossing(view.road, crossed, car.speed - change),
     ]
 
 

@@ -16,7 +16,7 @@ from hairpin.rules.setup import MAX_CARS, Setup
 
 BASE: Final = ("usa", "great-britain", "italy", "france")
 USUAL_CARS: Final = 6
-LEVELS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6)
+LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""
 GARAGES: Final = ("basic", "advanced", "all")
 

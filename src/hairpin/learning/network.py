@@ -22,8 +22,10 @@ Weights = dict[str, Array]
 class Sizes(NamedTuple):
     width: int = 512
     """Of the layers that look at the position."""
-    options: int = 128
-    """Of the layer that looks at an option."""
+    options: int = 192
+    """Of the layer that looks at an option, in the light of the position."""
+    likes: int = 64
+    """Of the layer after it."""
 
 
 def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
@@ -33,7 +35,7 @@ def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
     def drawn(inputs: int, outputs: int) -> Array:
         return on.floats(chance.standard_normal((inputs, outputs)) * (2 / inputs) ** 0.5)
 
-    width, options = sizes
+    width, options, likes = sizes
     layers = {f"layer{n}": drawn(width, width) for n in range(1, BLOCKS + 1)}
     biases = {f"bias{n}": on.zeros(width) for n in range(BLOCKS + 1)}
     return {
@@ -44,7 +46,9 @@ def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
         "asks": drawn(width, options) * 0.5,
         "offers": drawn(CHOICE, options),
         "offers_bias": on.zeros(options),
-        "likes": on.floats(chance.standard_normal((options, 1)) * 0.01),
+        "weighs": drawn(options, likes),
+        "weighs_bias": on.zeros(likes),
+        "likes": on.floats(chance.standard_normal((likes, 1)) * 0.01),
     }
 
 
@@ -56,6 +60,7 @@ class Passed(NamedTuple):
     layers: list[Array]
     choices: Array
     rows: Whole
+    offered: Array
     liked: Array
     worths: Array
     scores: Array
@@ -71,11 +76,13 @@ def forward(weights: Weights, sights: Array, choices: Array, rows: Whole) -> Pas
         norms.append(norm)
         layers.append(hidden)
     asked = hidden @ weights["asks"]
-    liked = choices @ weights["offers"] + weights["offers_bias"] + asked[rows]
+    offered = choices @ weights["offers"] + weights["offers_bias"] + asked[rows]
+    offered = offered * (offered > 0)
+    liked = offered @ weights["weighs"] + weights["weighs_bias"]
     liked = liked * (liked > 0)
     worths = (hidden @ weights["worth"])[:, 0]
     scores = (liked @ weights["likes"])[:, 0]
-    return Passed(sights, norms, layers, choices, rows, liked, worths, scores)
+    return Passed(sights, norms, layers, choices, rows, offered, liked, worths, scores)
 
 
 def worths_of(weights: Weights, sights: Array) -> Array:
@@ -93,9 +100,12 @@ def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_w
     top = passed.layers[-1]
     found["likes"] = passed.liked.T @ by_score[:, None]
     by_liked = by_score[:, None] * weights["likes"][:, 0] * (passed.liked > 0)
-    found["offers"] = passed.choices.T @ by_liked
-    found["offers_bias"] = by_liked.sum(0)
-    by_asked = on.segment_sum(by_liked, passed.rows, len(top))
+    found["weighs"] = passed.offered.T @ by_liked
+    found["weighs_bias"] = by_liked.sum(0)
+    by_offered = by_liked @ weights["weighs"].T * (passed.offered > 0)
+    found["offers"] = passed.choices.T @ by_offered
+    found["offers_bias"] = by_offered.sum(0)
+    by_asked = on.segment_sum(by_offered, passed.rows, len(top))
     found["asks"] = top.T @ by_asked
     found["worth"] = top.T @ by_worth[:, None]
     by_hidden = by_asked @ weights["asks"].T + by_worth[:, None] * weights["worth"][:, 0]

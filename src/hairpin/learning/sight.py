@@ -25,6 +25,9 @@ LEFT: Final = 12
 """Heat that would be left, from 3 too few on."""
 FAR: Final = 25
 """Spaces to a corner, one by one."""
+SPARE: Final = 14
+"""Speed to spare at the corners crossed, from 5 too fast on; the last one: no corner was crossed."""
+FASTEST: Final = 24
 LIMITS: Final = 12
 CLOSE: Final = 2
 """So many corners one by one as well."""
@@ -46,6 +49,9 @@ PLACE: Final = OBSERVATION.at["place"]
 TURN: Final = OBSERVATION.at["turn"]
 GEAR: Final = OBSERVATION.at["gear"]
 ENGINE: Final = OBSERVATION.at["engine"]
+CROSSED: Final = OBSERVATION.at["crossed"]
+TO_SPARE: Final = OBSERVATION.at["to-spare"]
+SPEED: Final = OBSERVATION.at["speed"]
 HEAT_DUE: Final = OBSERVATION.at["heat-due"]
 HAND: Final = OBSERVATION.at["hand"]
 UPGRADES: Final = OBSERVATION.at["upgrades"]
@@ -73,6 +79,7 @@ SCALED: Final = (
     ("plus", 3.0),
     ("symbols", 4.0),
     ("heat-due", 4.0),
+    ("crossed", 2.0),
     ("tunnel", 1.0),
     ("flooded", 1.0),
 )
@@ -88,7 +95,9 @@ S_FINISH: Final = S_SCALED + len(SCALED)
 S_GEAR: Final = S_FINISH + 3
 S_ENGINE: Final = S_GEAR + GEARS
 S_LEFT: Final = S_ENGINE + ENGINES
-S_COUNTS: Final = S_LEFT + LEFT
+S_SPARE: Final = S_LEFT + LEFT
+S_SPEED: Final = S_SPARE + SPARE
+S_COUNTS: Final = S_SPEED + FASTEST
 S_SECTOR: Final = S_COUNTS + 4 * KINDS
 S_LINES: Final = S_SECTOR + FLAGS
 A_LINE: Final = 4 + FLAGS
@@ -121,6 +130,8 @@ def _figures(seen: Numbers, into: Features) -> None:
     mark(into, S_GEAR, seen[GEAR], 1, GEARS)
     mark(into, S_ENGINE, seen[ENGINE], 0, ENGINES)
     mark(into, S_LEFT, seen[ENGINE] - seen[HEAT_DUE], -3, LEFT)
+    mark(into, S_SPARE, seen[TO_SPARE] if seen[CROSSED] > 0 else SPARE, -5, SPARE)
+    mark(into, S_SPEED, seen[SPEED], 0, FASTEST)
     for k in range(4 * KINDS):
         into[S_COUNTS + k] = seen[HAND + k] / 3.0
     _flags(seen, SECTOR, into, S_SECTOR)

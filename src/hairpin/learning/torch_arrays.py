@@ -13,6 +13,7 @@ from hairpin.learning.arrays import Array, Whole
 class Torch:
     def __init__(self, device: str = "cuda", seed: int = 0) -> None:
         self.device = torch.device(device)
+        torch.set_float32_matmul_precision("high")  # ten bits are enough to learn with, and much quicker
         self._chance = torch.Generator(self.device)
         self._chance.manual_seed(seed)
 

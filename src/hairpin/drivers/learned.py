@@ -9,7 +9,7 @@ import numpy as np
 
 from hairpin.encoding.observation_table import OBSERVATION, SLOTS
 from hairpin.encoding.seen import observation_of_view
-from hairpin.learning.arrays import Array
+from hairpin.learning.arrays import NUMPY, Array
 from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, describe
 from hairpin.learning.network import Weights, forward
@@ -61,7 +61,7 @@ class LearnedDriver:
         see(seen, cards, sight)
         choices = [_described(view, seen, cards, options, place) for place in range(len(options))]
         rows = np.zeros(len(options), np.int64)
-        passed = forward(self.weights, np.array([sight], np.float32), np.array(choices, np.float32), rows)
+        passed = forward(NUMPY, self.weights, np.array([sight], np.float32), np.array(choices, np.float32), rows)
         return Thought(float(passed.worths[0]), passed.scores)
 
 

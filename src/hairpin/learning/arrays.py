@@ -10,6 +10,9 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
+TINY: Final = 1e-5
+"""Rows that are all alike have a spread, too."""
+
 Array = Any
 """Of floats, in numpy or in torch. All that is done with it can be done with both, and no type says that."""
 Whole = Any
@@ -32,6 +35,20 @@ class Arrays(Protocol):
     def joined(self, parts: list[Array]) -> Array: ...
 
     def stacked(self, parts: list[Array]) -> Array: ...
+
+    def flat(self, parts: list[Array]) -> Array:
+        """All their numbers, one after the other."""
+        ...
+
+    def affine(self, inputs: Array, weights: Array, bias: Array) -> Array: ...
+
+    def positive(self, numbers: Array) -> Array:
+        """What is below 0 becomes 0."""
+        ...
+
+    def normed(self, rows: Array) -> tuple[Array, Array]:
+        """Each row with mean 0 and spread 1; and the spreads that they had."""
+        ...
 
     def zeros(self, *shape: int) -> Array: ...
 
@@ -73,6 +90,20 @@ class Numpy:
 
     def stacked(self, parts: list[Array]) -> Array:
         return np.stack(parts)
+
+    def flat(self, parts: list[Array]) -> Array:
+        return np.concatenate([part.reshape(-1) for part in parts])
+
+    def affine(self, inputs: Array, weights: Array, bias: Array) -> Array:
+        return inputs @ weights + bias
+
+    def positive(self, numbers: Array) -> Array:
+        return np.maximum(numbers, 0)
+
+    def normed(self, rows: Array) -> tuple[Array, Array]:
+        centred = rows - rows.mean(1)[:, None]
+        spread = ((centred * centred).mean(1)[:, None] + TINY) ** 0.5
+        return centred / spread, spread
 
     def zeros(self, *shape: int) -> Array:
         return np.zeros(shape, np.float32)

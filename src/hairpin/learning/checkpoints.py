@@ -80,8 +80,7 @@ class Run:
     def save(self, on: Arrays, learner: Learner, points: list[Told]) -> None:
         """Points are those since the last time."""
         arrays = {f"weight {name}": array for name, array in learner.weights.items()}
-        arrays |= {f"first {name}": array for name, array in learner.adam.first.items()}
-        arrays |= {f"second {name}": array for name, array in learner.adam.second.items()}
+        arrays |= {"first": learner.adam.first, "second": learner.adam.second}
         for number, past in enumerate(learner.past):
             arrays |= {f"past{number} {name}": array for name, array in past.items()}
         counts = np.array([learner.decisions, learner.rounds, learner.adam.steps, len(learner.past)])
@@ -105,7 +104,7 @@ class Run:
 
         weights = part("weight")
         adam = Adam(on, weights)
-        adam.first, adam.second, adam.steps = part("first"), part("second"), steps
+        adam.first, adam.second, adam.steps = on.floats(kept["first"]), on.floats(kept["second"]), steps
         return Learner(weights, adam, decisions, rounds, [part(f"past{number}") for number in range(past)])
 
     def curves(self) -> list[Told]:

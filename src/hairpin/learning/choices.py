@@ -8,7 +8,7 @@ from hairpin.encoding.action_tables import SINGLE_RACE, slots
 from hairpin.encoding.observation_table import BEHIND, CORNER, OBSERVATION, SLOTS
 from hairpin.learning.cards import FACE, PLUS_VALUE, VALUE
 from hairpin.learning.sight import ENGINE, GEAR, LINES, PLACES, TRACK
-from hairpin.learning.spelled import Features, Numbers, Printed, mark, spelled, within
+from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
 from hairpin.rules.symbols import PLUS
 
 KINDS: Final = tuple(part.name for part in slots(SINGLE_RACE))
@@ -42,7 +42,7 @@ C_BEYOND: Final = C_SPEED + SPEEDS
 C_LEFT: Final = C_BEYOND + BEYOND
 C_HEAT: Final = C_LEFT + LEFT
 C_THERE: Final = C_HEAT + 4
-CHOICE: Final = C_THERE + THERE
+CHOICE: Final = aligned(C_THERE + THERE)
 """So many numbers."""
 
 

@@ -14,7 +14,6 @@ from hairpin.learning.choices import CHOICE
 from hairpin.learning.sight import SIGHT
 
 BLOCKS: Final = 2
-TINY: Final = 1e-5
 
 Weights = dict[str, Array]
 
@@ -66,32 +65,21 @@ class Passed(NamedTuple):
     scores: Array
 
 
-def forward(weights: Weights, sights: Array, choices: Array, rows: Whole) -> Passed:
+def forward(on: Arrays, weights: Weights, sights: Array, choices: Array, rows: Whole) -> Passed:
     norms, layers = [], []
     hidden = sights
     for n in range(BLOCKS + 1):
-        norm = _normed(hidden @ weights[f"layer{n}"] + weights[f"bias{n}"])
-        fired = norm[0] * (norm[0] > 0)
+        norm = on.normed(on.affine(hidden, weights[f"layer{n}"], weights[f"bias{n}"]))
+        fired = on.positive(norm[0])
         hidden = hidden + fired if n else fired
         norms.append(norm)
         layers.append(hidden)
     asked = hidden @ weights["asks"]
-    offered = choices @ weights["offers"] + weights["offers_bias"] + asked[rows]
-    offered = offered * (offered > 0)
-    liked = offered @ weights["weighs"] + weights["weighs_bias"]
-    liked = liked * (liked > 0)
+    offered = on.positive(on.affine(choices, weights["offers"], weights["offers_bias"]) + asked[rows])
+    liked = on.positive(on.affine(offered, weights["weighs"], weights["weighs_bias"]))
     worths = (hidden @ weights["worth"])[:, 0]
     scores = (liked @ weights["likes"])[:, 0]
     return Passed(sights, norms, layers, choices, rows, offered, liked, worths, scores)
-
-
-def worths_of(weights: Weights, sights: Array) -> Array:
-    hidden = sights
-    for n in range(BLOCKS + 1):
-        normed, _ = _normed(hidden @ weights[f"layer{n}"] + weights[f"bias{n}"])
-        fired = normed * (normed > 0)
-        hidden = hidden + fired if n else fired
-    return (hidden @ weights["worth"])[:, 0]
 
 
 def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_worth: Array) -> Weights:
@@ -118,13 +106,6 @@ def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_w
         if n:
             by_hidden = by_hidden + by_sum @ weights[f"layer{n}"].T
     return found
-
-
-def _normed(sums: Array) -> tuple[Array, Array]:
-    """Each row with mean 0 and spread 1."""
-    centred = sums - sums.mean(1)[:, None]
-    spread = ((centred * centred).mean(1)[:, None] + TINY) ** 0.5
-    return centred / spread, spread
 
 
 def _norm_back(by_normed: Array, normed: Array, spread: Array) -> Array:

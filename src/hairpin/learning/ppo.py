@@ -61,21 +61,26 @@ def gains(on: Arrays, drive: Drive, trace: float) -> Gains:
 
 class Adam:
     def __init__(self, on: Arrays, weights: Weights) -> None:
-        self.first = {name: array * 0 for name, array in weights.items()}
-        self.second = {name: array * 0 for name, array in weights.items()}
+        self._on = on
+        self.first = on.flat(list(weights.values())) * 0
+        self.second = self.first * 0
         self.steps = 0
 
-    def step(self, weights: Weights, gradients: Weights, rate: float, largest: float) -> float:
-        length = float(sum(float((gradient * gradient).sum()) for gradient in gradients.values())) ** 0.5
-        shrink = min(1.0, largest / (length + TINY))
+    def step(self, weights: Weights, gradients: Weights, rate: float, largest: float) -> Array:
+        """All weights at once; returns how long the gradient was."""
+        gradient = self._on.flat([gradients[name] for name in weights])
+        length = (gradient * gradient).sum() ** 0.5
+        gradient = gradient * self._on.clip(largest / (length + TINY), 0, 1)
         self.steps += 1
         low, high = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for name, gradient in gradients.items():
-            self.first[name] = 0.9 * self.first[name] + 0.1 * shrink * gradient
-            self.second[name] = 0.999 * self.second[name] + 0.001 * (shrink * gradient) ** 2
-            weights[name] = weights[name] - rate * (self.first[name] / low) / (
-                (self.second[name] / high) ** 0.5 + 1e-5
-            )
+        self.first = 0.9 * self.first + 0.1 * gradient
+        self.second = 0.999 * self.second + 0.001 * gradient * gradient
+        change = self.first * (rate / low) / ((self.second / high) ** 0.5 + 1e-5)
+        at = 0
+        for name, array in weights.items():
+            size = int(np.prod(array.shape))
+            weights[name] = array - change[at : at + size].reshape(array.shape)
+            at += size
         return length
 
 
@@ -109,14 +114,15 @@ def learn(
     counts, chosen = drive.counts.reshape(-1), drive.chosen.reshape(-1)
     likely = drive.likely.reshape(-1)
     of = (practice.of[None, :] + drive.seats * 0).reshape(-1)
-    told: list[tuple[float, ...]] = []
+    corrected = worth - potential(on, seen)  # what the network should say, beyond the first guess
+    told: list[Array] = []
     for _ in range(settings.passes):
         order = chance.permutation(all_rows)
         for start in range(0, len(order), settings.minibatch):
             rows = on.whole(order[start : start + settings.minibatch])
             asked = practice.looking.considered(seen[rows], codes[rows], counts[rows], of[rows])
             n = len(rows)
-            passed = forward(weights, asked.sights, asked.choices, asked.rows)
+            passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
             shares = likelihoods(on, passed.scores, asked.rows, n)
             picked = asked.first + chosen[rows]
             ratio = on.exp(shares[picked] - likely[rows])
@@ -127,18 +133,11 @@ def learn(
             spread = -on.segment_sum(p * shares, asked.rows, n)
             by_score = -by_picked[asked.rows] * p + (entropy / n) * p * (shares + spread[asked.rows])
             by_score[picked] = by_score[picked] + by_picked
-            error = passed.worths + potential(on, seen[rows]) - worth[rows]
+            error = passed.worths - corrected[rows]
             gradients = backward(on, weights, passed, by_score, settings.worth * error / n)
             length = adam.step(weights, gradients, rate, settings.largest)
-            told.append(
-                (
-                    float(spread.mean()),
-                    float((error * error).mean()),
-                    1
-                    - float((error * error).mean())
-                    / (float((worth[rows] - worth[rows].mean()).__pow__(2).mean()) + TINY),
-                    float((1 - on.floats(is_free)).mean()),
-                    length,
-                )
-            )
-    return Learnt(*[float(x) for x in np.mean(told, axis=0)])
+            wrong = (error * error).mean()
+            explained = 1 - wrong / (((worth[rows] - worth[rows].mean()) ** 2).mean() + TINY)
+            changed = (1 - on.floats(is_free)).mean()
+            told.append(on.stacked([spread.mean(), wrong, explained, changed, length]))
+    return Learnt(*[float(x) for x in on.numpy(on.stacked(told)).mean(0)])

@@ -89,12 +89,12 @@ class Practice:
 
     def _step(self, weights: Weights, past: Past | None) -> tuple[Array, ...]:
         on, races = self.on, self.races
-        seen, codes = on.kept(races.observations), on.kept(races.codes[:, :MOST_OPTIONS])
+        seen, codes = on.kept(races.observations), on.kept(races.codes)[:, :MOST_OPTIONS]
         seats, counts = on.whole(races.seats) * 1, on.whole(on.clip(on.floats(races.counts), 1, MOST_OPTIONS))
         each = on.counted(len(seen))
         counts = counts - (codes[each, counts - 1] == RETIRE) * 1  # it comes last, and nobody gives up
         asked = self.looking.considered(seen, codes, counts, self.of)
-        passed = forward(weights, asked.sights, asked.choices, asked.rows)
+        passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
         own = on.floats(seats * 0 + 1)
         if past is not None:
             own[: len(past.seats)] = 1 - past.seats[on.counted(len(past.seats)), seats[: len(past.seats)]]
@@ -112,7 +112,7 @@ class Practice:
         races = len(past.seats)
         options = int(asked.first[races]) if races < len(asked.first) else len(scores)
         rows = asked.rows[:options]
-        earlier = forward(past.weights, asked.sights[:races], asked.choices[:options], rows).scores
+        earlier = forward(self.on, past.weights, asked.sights[:races], asked.choices[:options], rows).scores
         is_own = own[rows]
         scores[:options] = scores[:options] * is_own + earlier * (1 - is_own)
 

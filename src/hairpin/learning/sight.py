@@ -16,7 +16,7 @@ from hairpin.encoding.observation_table import (
     OWN,
 )
 from hairpin.learning.cards import FACE
-from hairpin.learning.spelled import Features, Numbers, Printed, mark, spelled, within
+from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
 from hairpin.rules.steps import STEPS
 
 ENGINES: Final = 10
@@ -106,7 +106,7 @@ S_TRACK: Final = S_CLOSE + CLOSE * (FAR + LIMITS)
 S_CARS: Final = S_TRACK + 2 * PLACES
 S_COUNTED: Final = S_CARS + 2 * NEAR * CAR
 S_UPGRADES: Final = S_COUNTED + 2
-SIGHT: Final = S_UPGRADES + ZONES * FACE
+SIGHT: Final = aligned(S_UPGRADES + ZONES * FACE)
 """So many numbers."""
 
 

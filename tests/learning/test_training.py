@@ -26,6 +26,7 @@ LESSONS = Lessons(
     decisions=60_000,
     races=128,
     steps=32,
+    apart=0,
     sizes=Sizes(64, 32),
     rate=(2e-3, 1e-3),
     entropy=(0.01, 0.01),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Protocol, cast
 
@@ -36,6 +36,10 @@ class OnGpu(Protocol):
     def copy_to_device(self, array: npt.ArrayLike) -> None: ...
 
 
+Shape = tuple[int, ...] | int
+Memory = Callable[[Shape, type], OnGpu]
+
+
 class GpuBatch:
     """As `Batch`, with arrays of numba on the GPU, which torch and others take as they are (without a copy).
 
@@ -45,8 +49,15 @@ class GpuBatch:
     """
 
     def __init__(
-        self, setups: Setup | Sequence[Setup], races: int, *, codec: str = "", again: bool = False
+        self,
+        setups: Setup | Sequence[Setup],
+        races: int,
+        *,
+        codec: str = "",
+        again: bool = False,
+        memory: Memory | None = None,
     ) -> None:
+        """What can be read is laid in `memory`, so that it is another library's as well."""
         if not is_there():
             raise NotInstalled("there is no GPU that numba can use")
         cuda = self._cuda = cuda_of_numba()
@@ -59,18 +70,19 @@ class GpuBatch:
         self._of = cuda.to_device((np.arange(races) % len(self.setups)).astype(np.int32))
         self.table: Table = action_tables.BASE if self._with_base else TABLE
 
-        def zeros(shape: tuple[int, ...] | int, kind: type) -> OnGpu:
+        def zeros(shape: Shape, kind: type) -> OnGpu:
             return cast(OnGpu, cuda.to_device(np.zeros(shape, kind)))
 
+        lent = memory or zeros
         self._m = zeros((races, race_size(table)), np.int16)
         self._o = zeros((races, most_options(self.setups)), np.int16)
         self._c, self._seeds = zeros(races, np.uint64), zeros(races, np.uint64)
         self._wrong = zeros(1, np.int32)
-        self.codes = zeros((races, most_options(self.setups)), np.int16)
-        self.counts, self.seats, self.done = zeros(races, np.int32), zeros(races, np.int32), zeros(races, np.uint8)
-        self.observations = zeros((races, OBSERVATION.size), np.int16)
-        self.masks = zeros((races, self.table.size), np.uint8)
-        self.rewards = zeros((races, at.MAX_CARS), np.float32)
+        self.codes = lent((races, most_options(self.setups)), np.int16)
+        self.counts, self.seats, self.done = lent(races, np.int32), lent(races, np.int32), lent(races, np.uint8)
+        self.observations = lent((races, OBSERVATION.size), np.int16)
+        self.masks = lent((races, self.table.size), np.uint8)
+        self.rewards = lent((races, at.MAX_CARS), np.float32)
         self.reset(range(races))
 
     def reset(self, seeds: Seeds) -> None:

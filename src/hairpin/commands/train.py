@@ -39,7 +39,9 @@ def train(options: argparse.Namespace) -> int:
             given = {"decisions": options.decisions, "races": options.races, "seed": options.seed}
             lessons = replace(Lessons(), **{name: value for name, value in given.items() if value is not None})
             if device == GPU:
-                lessons = replace(lessons, races=options.races or 16384, ppo=lessons.ppo._replace(minibatch=32768))
+                lessons = replace(
+                    lessons, races=options.races or 16384, apart=1500, ppo=lessons.ppo._replace(minibatch=8192)
+                )
             run.begin(lessons)
         practice = practice_on(device, lessons)
     except NotInstalled as error:

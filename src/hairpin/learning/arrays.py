@@ -32,7 +32,9 @@ class Arrays(Protocol):
 
     def counted(self, count: int) -> Whole: ...
 
-    def joined(self, parts: list[Array]) -> Array: ...
+    def repeated(self, counts: Whole) -> Whole:
+        """The number of each, as often as it counts."""
+        ...
 
     def stacked(self, parts: list[Array]) -> Array: ...
 
@@ -85,8 +87,8 @@ class Numpy:
     def counted(self, count: int) -> Whole:
         return np.arange(count)
 
-    def joined(self, parts: list[Array]) -> Array:
-        return np.concatenate(parts, axis=1)
+    def repeated(self, counts: Whole) -> Whole:
+        return np.repeat(np.arange(len(counts)), counts)
 
     def stacked(self, parts: list[Array]) -> Array:
         return np.stack(parts)

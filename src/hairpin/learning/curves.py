@@ -36,8 +36,8 @@ def told(
 ) -> Told:
     on = practice.on
     steps, races = np.nonzero(on.numpy(drive.done))
-    rewards = on.numpy(drive.rewards)[steps, races]
-    rounds = on.numpy(drive.seen[:, :, 1])[steps, races]
+    ended = on.whole(steps), on.whole(races)
+    rewards, rounds = on.numpy(drive.rewards[ended]), on.numpy(drive.seen[:, :, 1][ended])
     of = on.numpy(practice.of).astype(np.int64)[races]
     players, legends = _who_sits_where(practice, of)
     earlier = _earlier(on.numpy(past.seats), races) & players if past is not None else players & False

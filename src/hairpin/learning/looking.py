@@ -102,11 +102,11 @@ class _Looking:
 
     def considered(self, seen: Whole, codes: Whole, counts: Whole, of: Whole) -> Considered:
         on = self._on
-        there = on.counted(codes.shape[1])[None, :] < counts[:, None]
-        rows = (on.counted(len(seen))[:, None] + on.whole(codes) * 0)[there]
+        rows, first = on.repeated(counts), counts.cumsum(0) - counts
+        which = codes[rows, on.counted(len(rows)) - first[rows]]
         sights, choices = on.zeros(len(seen), SIGHT), on.zeros(len(rows), CHOICE)
-        self._fill(seen, of, rows, on.whole(codes[there]), sights, choices)
-        return Considered(sights, choices, rows, counts.cumsum(0) - counts)
+        self._fill(seen, of, rows, on.whole(which), sights, choices)
+        return Considered(sights, choices, rows, first)
 
     def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None:
         raise NotImplementedError
@@ -120,11 +120,16 @@ class LookingOnCores(_Looking):
 
 
 class LookingOnGpu(_Looking):
+    def __init__(self, on: Arrays, setups: Sequence[Setup]) -> None:
+        super().__init__(on, setups)
+        self._known = _shared(self._printed, *self._codes)
+
     def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None:
         look, describe_all = _kernels()
-        look[_blocks(len(sights)), BLOCK](*_shared(seen, self._printed, of, sights))
+        seen, of, rows, which, sights, choices = _shared(seen, of, rows, which, sights, choices)
+        look[_blocks(len(sights)), BLOCK](seen, self._known[0], of, sights)
         describe_all[_blocks(len(choices)), BLOCK](
-            *_shared(seen, self._printed, of, rows, which, *self._codes, choices)
+            seen, self._known[0], of, rows, which, *self._known[1:], choices
         )
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from hairpin.encoding.observation_table import OBSERVATION
-from hairpin.learning.arrays import Array, Arrays
+from hairpin.learning.arrays import Array, Arrays, Whole
+from hairpin.learning.looking import Considered
 from hairpin.learning.network import Weights, backward, forward, likelihoods
 from hairpin.learning.practice import CARS, Drive, Practice
 from hairpin.learning.worth import potential, worth_of_race
@@ -105,39 +106,81 @@ def learn(
     chance: np.random.Generator,
 ) -> Learnt:
     on = practice.on
-    steps, races = drive.seats.shape
-    gain, worth, known = gains(on, drive, settings.trace)
-    all_rows = np.flatnonzero(on.numpy(known * drive.own.reshape(-1)) > 0)
-    gain = (gain - gain[on.whole(all_rows)].mean()) / (gain[on.whole(all_rows)].std() + TINY)
-    seen = drive.seen.reshape(steps * races, -1)
-    codes = drive.codes.reshape(steps * races, -1)
-    counts, chosen = drive.counts.reshape(-1), drive.chosen.reshape(-1)
-    likely = drive.likely.reshape(-1)
-    of = (practice.of[None, :] + drive.seats * 0).reshape(-1)
-    corrected = worth - potential(on, seen)  # what the network should say, beyond the first guess
-    told: list[Array] = []
-    for _ in range(settings.passes):
-        order = chance.permutation(all_rows)
-        for start in range(0, len(order), settings.minibatch):
-            rows = on.whole(order[start : start + settings.minibatch])
-            asked = practice.looking.considered(seen[rows], codes[rows], counts[rows], of[rows])
-            n = len(rows)
-            passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
-            shares = likelihoods(on, passed.scores, asked.rows, n)
-            picked = asked.first + chosen[rows]
-            ratio = on.exp(shares[picked] - likely[rows])
-            g = gain[rows]
-            is_free = ((g > 0) & (ratio < 1 + settings.clip)) | ((g < 0) & (ratio > 1 - settings.clip))
-            by_picked = -(g * ratio * on.floats(is_free)) / n
-            p = on.exp(shares)
-            spread = -on.segment_sum(p * shares, asked.rows, n)
-            by_score = -by_picked[asked.rows] * p + (entropy / n) * p * (shares + spread[asked.rows])
-            by_score[picked] = by_score[picked] + by_picked
-            error = passed.worths - corrected[rows]
-            gradients = backward(on, weights, passed, by_score, settings.worth * error / n)
-            length = adam.step(weights, gradients, rate, settings.largest)
-            wrong = (error * error).mean()
-            explained = 1 - wrong / (((worth[rows] - worth[rows].mean()) ** 2).mean() + TINY)
-            changed = (1 - on.floats(is_free)).mean()
-            told.append(on.stacked([spread.mean(), wrong, explained, changed, length]))
+    drawn = _shuffled(practice, drive, settings.trace, chance)
+    decisions = len(drawn.gain)
+    parts = max(1, round(decisions / settings.minibatch))
+    bounds = [decisions * part // parts for part in range(parts + 1)]
+    firsts = [*on.numpy(drawn.asked.first[on.whole(bounds[:-1])]).tolist(), len(drawn.asked.rows)]
+    told = [
+        _learn_from(
+            on,
+            weights,
+            adam,
+            _part(drawn, slice(bounds[part], bounds[part + 1]), slice(firsts[part], firsts[part + 1])),
+            rate,
+            entropy,
+            settings,
+        )
+        for _ in range(settings.passes)
+        for part in chance.permutation(parts)
+    ]
     return Learnt(*[float(x) for x in on.numpy(on.stacked(told)).mean(0)])
+
+
+class Shuffled(NamedTuple):
+    """Decisions in any order, with what was to be seen and what is known of them now."""
+
+    asked: Considered
+    chosen: Whole
+    likely: Array
+    gain: Array
+    worth: Array
+    """What the network should say of the position, beyond the first guess."""
+
+
+def _shuffled(practice: Practice, drive: Drive, trace: float, chance: np.random.Generator) -> Shuffled:
+    on = practice.on
+    steps, races = drive.seats.shape
+    gain, worth, known = gains(on, drive, trace)
+    rows = on.whole(chance.permutation(np.flatnonzero(on.numpy(known * drive.own.reshape(-1)) > 0)))
+    seen = drive.seen.reshape(steps * races, -1)[rows]
+    codes = drive.codes.reshape(steps * races, -1)[rows]
+    of = (practice.of[None, :] + drive.seats * 0).reshape(-1)[rows]
+    asked = practice.looking.considered(seen, codes, drive.counts.reshape(-1)[rows], of)
+    gain = gain[rows]
+    return Shuffled(
+        asked,
+        drive.chosen.reshape(-1)[rows],
+        drive.likely.reshape(-1)[rows],
+        (gain - gain.mean()) / (gain.std() + TINY),
+        worth[rows] - potential(on, seen),
+    )
+
+
+def _part(drawn: Shuffled, some: slice, options: slice) -> Shuffled:
+    sights, choices, rows, first = drawn.asked
+    asked = Considered(sights[some], choices[options], rows[options] - some.start, first[some] - options.start)
+    return Shuffled(asked, drawn.chosen[some], drawn.likely[some], drawn.gain[some], drawn.worth[some])
+
+
+def _learn_from(
+    on: Arrays, weights: Weights, adam: Adam, part: Shuffled, rate: float, entropy: float, settings: Settings
+) -> Array:
+    asked, gain, n = part.asked, part.gain, len(part.gain)
+    passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
+    shares = likelihoods(on, passed.scores, asked.rows, n)
+    picked = asked.first + part.chosen
+    ratio = on.exp(shares[picked] - part.likely)
+    is_free = ((gain > 0) & (ratio < 1 + settings.clip)) | ((gain < 0) & (ratio > 1 - settings.clip))
+    by_picked = -(gain * ratio * on.floats(is_free)) / n
+    p = on.exp(shares)
+    spread = -on.segment_sum(p * shares, asked.rows, n)
+    by_score = (entropy / n) * p * (shares + spread[asked.rows]) - by_picked[asked.rows] * p
+    by_score[picked] = by_score[picked] + by_picked
+    error = passed.worths - part.worth
+    length = adam.step(
+        weights, backward(on, weights, passed, by_score, settings.worth * error / n), rate, settings.largest
+    )
+    wrong = (error * error).mean()
+    explained = 1 - wrong / (((part.worth - part.worth.mean()) ** 2).mean() + TINY)
+    return on.stacked([spread.mean(), wrong, explained, 1 - on.floats(is_free).mean(), length])

@@ -49,6 +49,8 @@ def _on_gpu(lessons: Lessons) -> Practice:
     from hairpin.learning.torch_arrays import Torch
 
     on = Torch("cuda", lessons.seed)
-    batch = GpuBatch(Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
+    batch = GpuBatch(
+        Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True, memory=on.lent
+    )
     batch.reset(lessons.seed)
     return PracticeOnGpu(on, batch, LookingOnGpu(on, batch.setups))

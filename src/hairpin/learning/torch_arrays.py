@@ -7,6 +7,7 @@ import numpy.typing as npt
 import torch
 
 from hairpin.batch.gpu import cuda_of_numba
+from hairpin.batch.gpu_batch import Shape
 from hairpin.learning.arrays import TINY, Array, Whole
 
 
@@ -14,6 +15,7 @@ class Torch:
     def __init__(self, device: str = "cuda", seed: int = 0) -> None:
         self.device = torch.device(device)
         torch.set_float32_matmul_precision("high")  # ten bits are enough to learn with, and much quicker
+        self._lent: dict[int, tuple[Array, Array]] = {}
         self._chance = torch.Generator(self.device)
         self._chance.manual_seed(seed)
 
@@ -24,23 +26,25 @@ class Torch:
         return self._tensor(numbers).to(torch.int64)
 
     def kept(self, numbers: npt.ArrayLike) -> Whole:
-        return self._copied(numbers) if _is_of_numba(numbers) else self._tensor(numbers).clone()
+        return self._tensor(numbers).clone()
+
+    def lent(self, shape: Shape, kind: type) -> Array:
+        """Memory on the GPU, as numba sees it. (What numba has made, torch copies by way of the host.)"""
+        found = torch.zeros(shape, dtype=torch.from_numpy(np.empty(0, kind)).dtype, device=self.device)
+        seen_by_numba = cuda_of_numba().as_cuda_array(found)
+        self._lent[id(seen_by_numba)] = (seen_by_numba, found)
+        return seen_by_numba
 
     def _tensor(self, numbers: npt.ArrayLike) -> Array:
-        return self._copied(numbers) if _is_of_numba(numbers) else torch.as_tensor(numbers, device=self.device)
-
-    def _copied(self, numbers: Array) -> Array:
-        """On the GPU: torch by itself would take it by way of the host, which takes ten times as long."""
-        kind = torch.from_numpy(np.empty(0, numbers.dtype)).dtype
-        found = torch.empty(numbers.shape, dtype=kind, device=self.device)
-        cuda_of_numba().as_cuda_array(found).copy_to_device(numbers)
-        return found
+        if id(numbers) in self._lent:
+            return self._lent[id(numbers)][1]
+        return torch.as_tensor(numbers, device=self.device)
 
     def counted(self, count: int) -> Whole:
         return torch.arange(count, device=self.device)
 
-    def joined(self, parts: list[Array]) -> Array:
-        return torch.cat(parts, dim=1)
+    def repeated(self, counts: Whole) -> Whole:
+        return torch.repeat_interleave(counts)
 
     def stacked(self, parts: list[Array]) -> Array:
         return torch.stack(parts)
@@ -86,7 +90,3 @@ class Torch:
 
     def numpy(self, numbers: Array) -> Array:
         return numbers.cpu().numpy()
-
-
-def _is_of_numba(numbers: npt.ArrayLike) -> bool:
-    return hasattr(numbers, "copy_to_host")

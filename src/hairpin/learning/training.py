@@ -28,6 +28,8 @@ class Lessons:
     """At once."""
     steps: int = 64
     """Decisions of each race before the next learning."""
+    apart: int = 256
+    """Decisions of each race before the first one: all begin together, and should not stay together."""
     courses: int = 512
     """Different set-ups."""
     seed: int = 0
@@ -62,6 +64,8 @@ def train(
 ) -> Iterator[Told]:
     """One round after the other, until all decisions are made; whoever wants to stop sooner stops asking."""
     on = practice.on
+    for _ in range(lessons.apart):
+        practice.drive(learner.weights, 1)
     while learner.decisions < lessons.decisions:
         began = now()
         part = learner.decisions / lessons.decisions

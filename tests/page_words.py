@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 from hairpin.advice.advice import REASONS
+from hairpin.analysis.analysis import NOT_JUDGED
 from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
@@ -71,6 +72,7 @@ def made() -> dict[str, set[str]]:
     return {
         "ability-${…}": {_ability(name) for name in (*STAR_ABILITIES, *RIVAL_ABILITIES)},
         "advice-${…}": {f"advice-{reason}" for reason in REASONS},
+        "not-judged-${…}": {f"not-judged-{why}" for why in NOT_JUDGED},
         "award-${…}": {f"award-{name}" for name in _list("awards.ts", "AWARDS")},
         "award-${…}-what": {f"award-{name}-what" for name in _list("awards.ts", "AWARDS")},
         "card-${…}": {f"card-{face.kind}" for face in _extras() if not face.family},

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hairpin.advice.advice import REASONS
+from hairpin.analysis.analysis import NOT_JUDGED
 from hairpin.content.calendar import load_calendar
 from hairpin.content.cards import load_cards
 from hairpin.content.circuits import circuit_ids
@@ -83,6 +84,7 @@ def made() -> dict[str, set[str]]:
         "check-{…}": {f"check-{name}" for name in _findings()},
         "level-{…}": {f"level-{level}" for level in Level},
         "advice-{…}": {f"advice-{reason}" for reason in REASONS},
+        "not-judged-{…}": {f"not-judged-{why}" for why in NOT_JUDGED},
         "card-{…}": {f"card-{face.kind}" for face in _extras() if not face.family and not face.is_heat},
         "circuit-name-{…}": {f"circuit-name-{circuit}" for circuit in circuit_ids()},
         "column-{…}": {f"column-{name}" for name in (*standing.COLUMNS, *results.COLUMNS, *plan_table.COLUMNS)},

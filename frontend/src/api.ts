@@ -73,7 +73,8 @@ export const api = {
   seasons: () => read<SeasonList>("/api/seasons"),
   tables: () => read<TableList>("/api/tables"),
   table: (id: string) => read<TableShown>(`/api/tables/${id}`),
-  analysis: (table: string, game: number) => read<AnalysisShown>(`/api/tables/${table}/analysis?game=${game}`),
+  /** Without `begins` nothing is worked out that nobody has asked for. */
+  analysis: (table: string, game: number, begins: boolean) => read<AnalysisShown>(`/api/tables/${table}/analysis?game=${game}&begin=${Number(begins)}`),
   races: (id: string) => read<RaceList>(`/api/tables/${id}/races`),
   hands: (id: string, game: number, race: number) => read<RaceCards>(`/api/tables/${id}/hands?game=${game}&race=${race}`),
   whatIf: (id: string, wish: WhatIf) => post<TableCreated>(`/api/tables/${id}/what-if`, wish),

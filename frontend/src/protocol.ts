@@ -67,6 +67,7 @@ export interface AnalysisShown {
   done: number;
   total: number;
   seats: SeatAnalysisData[] | null;
+  begun: boolean;
 }
 
 /** Your own decision: `do` is one of its options. A new plan takes the place of a committed one. */
@@ -741,6 +742,15 @@ export interface MarketOpened {
   cards: string[];
 }
 
+export interface NotJudgedDecision {
+  action: number;
+  race: number;
+  round: number;
+  step: string;
+  done: string;
+  why: string;
+}
+
 export interface OptionPreview {
   do: string;
   forecasts: ForecastData[];
@@ -1027,6 +1037,7 @@ export interface SeatAnalysisData {
   seat: number;
   name: string;
   decisions: JudgedDecision[];
+  not_judged: NotJudgedDecision[];
   worst: number[];
 }
 

@@ -27,9 +27,11 @@ CIRCUIT: Final = {
 """Nobody has anything in the engine."""
 
 
-def raced(path: Path, seed: int = 3) -> int:
-    """The record; tells which action was the blunder, counted from 1."""
-    config = race_config(circuit_from_data(dict(CIRCUIT), "cold.toml", "cold"), ("human", "club", "club"))
+def raced(path: Path, seed: int = 3, instead: Action | None = None) -> int:
+    """The record; tells which action was the blunder, counted from 1. `instead` is done in its place."""
+    config = race_config(
+        circuit_from_data(dict(CIRCUIT), "cold.toml", "cold"), ("human", "club", "club"), names=("Ada",)
+    )
     session = Session.begin(config, seed, path)
     blunder = 0
     while not session.game.is_over():
@@ -42,6 +44,7 @@ def raced(path: Path, seed: int = 3) -> int:
         wrong = spin_out(seen) if not blunder else None
         if wrong is not None:
             blunder = session.actions + 1
+            wrong = instead or wrong
         session.act(0, wrong or ChampionAdviser(ChampionDriver(turns=200)).advise(seen, chance).action)
     assert blunder
     return blunder

@@ -22,8 +22,10 @@ QUICK = {
 class Serving:
     """Once started it keeps its port, so that pages find it again."""
 
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.sqlite'}"
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """`settings` are environment variables of this one alone."""
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self._settings = settings
         self._log = folder / "server.log"
         self.port = 0
         self.kills = 0
@@ -42,9 +44,9 @@ class Serving:
             "--port",
             str(self.port),
             "--database",
-            self._database,
+            self.database,
         ]
-        environment = {**os.environ, **QUICK, "HAIRPIN_LOG_LEVEL": "warning"}
+        environment = {**os.environ, **QUICK, "HAIRPIN_LOG_LEVEL": "warning", **self._settings}
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment

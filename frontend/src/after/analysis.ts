@@ -5,19 +5,37 @@ import type { Entry } from "../live/entries";
 import type { JudgedDecision, SeatAnalysisData } from "../protocol";
 import { decimal, t } from "../words.svelte";
 
+/** One of the worst turns, and where it is in the log. */
+export interface Mistake {
+  seat: number;
+  name: string;
+  race: number;
+  /** The entry after which the decision was open: there it can be tried again. */
+  moment: number;
+  words: string;
+}
+
 /** The entry in which an action was done, counted from 1; those that were undone are not among the entries. */
 export function entryOfAction(entries: readonly Entry[], action: number): Entry | undefined {
   return entries.filter(({ news }) => news.kind === "acted")[action - 1];
 }
 
-/** The worst turns, in their order. */
-export function worstOf(seat: SeatAnalysisData): JudgedDecision[] {
-  return seat.decisions.filter(({ action }) => seat.worst.includes(action));
+/** The worst turns of a seat, in their order. Only what is more than luck is among them: the server sees to it. */
+export function mistakesOf(seat: SeatAnalysisData, entries: readonly Entry[]): Mistake[] {
+  const isSeason = [...seat.decisions, ...seat.not_judged].some(({ race }) => race > 1);
+  return seat.decisions
+    .filter(({ action, mark }) => mark && seat.worst.includes(action))
+    .flatMap((judged) => {
+      const entry = entryOfAction(entries, judged.action);
+      const words = mistakeWords(judged, isSeason);
+      return entry ? [{ seat: seat.seat, name: seat.name, race: judged.race, moment: entry.seq - 1, words }] : [];
+    });
 }
 
-export function mistakeWords(judged: JudgedDecision): string {
+export function mistakeWords(judged: JudgedDecision, isSeason: boolean): string {
+  const { race, round } = judged;
   return t("analysis-mistake", {
-    round: judged.round,
+    when: isSeason ? t("analysis-when-race", { race, round }) : t("analysis-when", { round }),
     done: hintWords(optionOf(judged.done)),
     best: hintWords(optionOf(judged.best)),
     gain: decimal(judged.gain),
@@ -25,8 +43,9 @@ export function mistakeWords(judged: JudgedDecision): string {
   });
 }
 
-/** The moment just before that decision: there it can be tried again. */
-export function momentLink(table: string, game: number, judged: JudgedDecision, entries: readonly Entry[]): string | null {
-  const entry = entryOfAction(entries, judged.action);
-  return entry ? `/t/${table}/replay/${game}/${judged.race}/${entry.seq - 1}` : null;
+/** Why decisions are not judged, and how many: nothing is left out without a word. */
+export function notJudgedWords({ not_judged }: SeatAnalysisData): string[] {
+  const counts = new Map<string, number>();
+  for (const { why } of not_judged) counts.set(why, (counts.get(why) ?? 0) + 1);
+  return [...counts].map(([why, n]) => t(`not-judged-${why}`, { n }));
 }

@@ -13,5 +13,7 @@ export function highlightWords(highlight: Highlight, name: (seat: number) => str
       return t("mark-lap", { seat, lap: highlight.lap });
     case "finish":
       return t("mark-finish", { seat });
+    case "mistake":
+      return t("mark-mistake", { seat });
   }
 }

@@ -1,12 +1,14 @@
-// What somebody who looks back looks for: spin-outs, overtakes, laps. Each with the moment it came at.
+// What somebody who looks back looks for: spin-outs, overtakes, laps, the worst turns. Each with its moment.
 import { passedBy } from "../moments/moments";
-import { moved, type Moment } from "./moments";
+import type { Mistake } from "./analysis";
+import { indexOf, moved, type Moment } from "./moments";
 
 export type Highlight = { at: number; round: number; seat: number } & (
   | { kind: "spin-out" }
   | { kind: "overtake"; passed: number[] }
   | { kind: "lap"; lap: number }
   | { kind: "finish" }
+  | { kind: "mistake"; mistake: Mistake }
 );
 
 /** How long the race is. */
@@ -35,6 +37,16 @@ export function highlightsOf(moments: readonly Moment[], course: Course): Highli
     places = after;
   });
   return found;
+}
+
+/** Together with the worst turns of this race: a decision is seen at the moment before it. */
+export function withMistakes(highlights: readonly Highlight[], mistakes: readonly Mistake[], moments: readonly Moment[]): Highlight[] {
+  const found = mistakes.flatMap((mistake): Highlight[] => {
+    const at = indexOf(moments, mistake.moment);
+    const moment = moments[at];
+    return moment?.race === mistake.race ? [{ kind: "mistake", at, round: moment.round, seat: mistake.seat, mistake }] : [];
+  });
+  return [...highlights, ...found].sort((one, other) => one.at - other.at);
 }
 
 /** From 1, also on the grid; after the last one it counts on. */

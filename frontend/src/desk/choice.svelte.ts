@@ -107,8 +107,9 @@ export class Choice {
   }
 
   /** Shown as if it had been chosen, with all that it would come to; to do it is left to the player. */
-  suggest(option: string): void {
+  suggest(option: string, clears = true): void {
     this.hinted = option;
+    if (!clears && (this.chosen.length || this.gear !== null)) return;
     this.considered = option;
     const { kind, words } = optionOf(option);
     if (kind !== this.handKind) return;

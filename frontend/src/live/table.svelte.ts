@@ -145,7 +145,9 @@ export class LiveTable implements Hearer {
   }
 
   get mayHint(): boolean {
-    return (this.table?.hints ?? false) && this.decision !== null && this.decision.options[0] !== "take-back";
+    // a lesson says itself what to do; the lamp comes when one drives on alone
+    const isLed = this.lesson !== null && !this.lesson.free;
+    return (this.table?.hints ?? false) && !isLed && this.decision !== null && this.decision.options[0] !== "take-back";
   }
 
   get isHintAwaited(): boolean {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hairpin.analysis.candidates import candidates
-from hairpin.analysis.moment import IN_TURN, PLAN, Unimaginable
+from hairpin.analysis.moment import BEFORE, IN_TURN, PLAN, Unimaginable
 from hairpin.analysis.trials import SURE, TURNS, compare
 from hairpin.records.games import current_race
 from hairpin.records.reading import Record
@@ -26,6 +26,15 @@ WORTH_A_WORD: Final = 0.1
 DIGITS: Final = 3
 
 
+STAND_IN: Final = "stand-in"
+GAVE_UP: Final = "gave-up"
+BETWEEN: Final = "between-races"
+HIDDEN: Final = "hidden"
+NOT_JUDGED: Final = (STAND_IN, GAVE_UP, BETWEEN, HIDDEN)
+"""Why a decision is not judged: somebody else took it, it was to end the race, it belongs to no race, or what
+could be done depended on cards that nobody sees."""
+
+
 class NobodyToAnalyse(HairpinError):
     """The record has no such decisions."""
 
@@ -39,6 +48,8 @@ class Moment(NamedTuple):
     """Of a season, counted from 1."""
     view: View
     done: Action
+    why_not: str | None = None
+    """It is not to be judged; one of `NOT_JUDGED`."""
 
 
 class Judged(NamedTuple):
@@ -64,10 +75,20 @@ class Judged(NamedTuple):
         return self.gain > self.gain_error and self.gain >= WORTH_A_WORD
 
 
+class NotJudged(NamedTuple):
+    action: int
+    race: int
+    round: int
+    step: str
+    done: str
+    why: str
+
+
 class SeatAnalysis(NamedTuple):
     seat: int
     name: str
     decisions: tuple[Judged, ...]
+    not_judged: tuple[NotJudged, ...]
     worst: tuple[int, ...]
     """The actions that lost most, at most three and one of a turn, in their order."""
 
@@ -84,14 +105,15 @@ def moments(record: Record, seats: Sequence[int]) -> Iterator[Moment]:
         race = len(game.results) + 1 if isinstance(game, Season) else 1
         if seen is not None and seen.step != PLAN and seat in kept:
             yield kept.pop(seat)
-        _, action = next(steps)
+        recorded, action = next(steps)
         number += 1
         if seen is None:
             continue
         if action.kind == TAKE_BACK:
             kept.pop(seat, None)
-        elif len(seen.options) > 1 and action.kind != RETIRE and seen.step in (PLAN, *IN_TURN):
-            found = Moment(number, race, seen, action.in_order() if action.in_order() in seen.options else action)
+        elif len(seen.options) > 1:
+            done = action.in_order() if action.in_order() in seen.options else action
+            found = Moment(number, race, seen, done, _why_not(seen, action, recorded.by))
             if seen.step == PLAN:
                 if seat in kept:
                     yield kept.pop(seat)
@@ -101,14 +123,24 @@ def moments(record: Record, seats: Sequence[int]) -> Iterator[Moment]:
     yield from (kept[seat] for seat in sorted(kept))
 
 
-def judged(moment: Moment, turns: int = TURNS) -> Judged | None:
-    """None where no race can be driven on from there. Its chance comes from the number alone, not from cards."""
+def _why_not(seen: View, action: Action, by: str | None) -> str | None:
+    if by is not None:
+        return STAND_IN
+    if action.kind == RETIRE:
+        return GAVE_UP
+    return None if seen.step in (PLAN, *IN_TURN, *BEFORE) else BETWEEN
+
+
+def judged(moment: Moment, turns: int = TURNS) -> Judged | NotJudged:
+    """Its chance comes from the number alone, not from cards."""
     seen = moment.view
+    if moment.why_not is not None:
+        return _not_judged(moment, moment.why_not)
     chance = Chance(Chance(moment.action).state + (seen.seat or 0))
     try:
         verdict = compare(seen, chance, moment.done, candidates(seen, chance), turns)
     except Unimaginable:
-        return None
+        return _not_judged(moment, HIDDEN)
     codes = seen.card_table.codes
     return Judged(
         moment.action,
@@ -125,12 +157,25 @@ def judged(moment: Moment, turns: int = TURNS) -> Judged | None:
     )
 
 
+def _not_judged(moment: Moment, why: str) -> NotJudged:
+    seen = moment.view
+    done = action_text(moment.done, seen.card_table.codes)
+    return NotJudged(moment.action, moment.race, seen.round, seen.step, done, why)
+
+
 def people(record: Record) -> list[int]:
     return [seat for seat, driver in enumerate(record.config.drivers) if driver == HUMAN]
 
 
-def analysed(seat: int, name: str, decisions: Sequence[Judged]) -> SeatAnalysis:
-    return SeatAnalysis(seat, name, tuple(decisions), _worst(decisions))
+def analysed(seat: int, name: str, decisions: Sequence[Judged | NotJudged]) -> SeatAnalysis:
+    told = [each for each in decisions if isinstance(each, Judged)]
+    skipped = tuple([each for each in decisions if isinstance(each, NotJudged)])
+    return SeatAnalysis(seat, name, tuple(told), skipped, _worst(told))
+
+
+def to_think_about(every: Sequence[Moment]) -> int:
+    """Of all moments, those that take their time."""
+    return sum(moment.why_not is None for moment in every)
 
 
 def _worst(decisions: Sequence[Judged]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hairpin.analysis.garage_candidates import garage_options
 from hairpin.drivers.pro import Effort, ProDriver, at_once, closely
 from hairpin.rules.actions import PLAN, REFRESH, Action
 from hairpin.rules.chance import Chance
@@ -30,8 +31,10 @@ def candidates(view: View, chance: Chance) -> list[Action]:
             return _best(driver.slipstreams(view, chance))
         case "discard":
             return _best(driver.discards(view, chance))
-        case _:
+        case "replenish":
             return sorted(view.options, key=lambda option: -len(option.cards))[:OTHERS] if _refreshes(view) else []
+        case _:
+            return garage_options(view)[:OTHERS]
 
 
 def _best(weighed: list[tuple[float, Action]]) -> list[Action]:

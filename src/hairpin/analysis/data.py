@@ -9,7 +9,7 @@ from typing import Final
 from hairpin.analysis.analysis import Judged, SeatAnalysis
 from hairpin.analysis.trials import SURE, TURNS
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of what is computed: with another one it is computed anew."""
 
 
@@ -23,6 +23,7 @@ def analysis_data(seats: Sequence[SeatAnalysis], turns: int = TURNS) -> dict[str
                 "seat": seat.seat,
                 "name": seat.name,
                 "decisions": [decision_data(each) for each in seat.decisions],
+                "not_judged": [each._asdict() for each in seat.not_judged],
                 "worst": list(seat.worst),
             }
             for seat in seats

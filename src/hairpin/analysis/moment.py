@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hairpin.analysis.before import GARAGE, in_the_garage
 from hairpin.drivers.hand_book import HandBook, cards_for, hand_book, play_in_gear
 from hairpin.drivers.imagining import car_position, imagine, put_on_top
 from hairpin.drivers.prospect import stretch
@@ -20,18 +21,43 @@ from hairpin.rules.view import CarView, View
 
 PLAN = "plan"
 IN_TURN = ("speed", "react", "slipstream", "discard", "replenish")
+FIRST_HAND = "mulligan"
+BEFORE = (*GARAGE, FIRST_HAND)
+"""Steps before the first round."""
 
 
 class Unimaginable(HairpinError):
-    """A decision from which no race can be driven on: before the first round, or with more hidden than cards."""
+    """A decision from which no race can be driven on: between two races, or with more hidden than cards."""
 
 
 def imagined_now(view: View, chance: Chance) -> Race:
     """A race that could be the one that the view shows, with the seat's decision open."""
-    race = imagine(view, chance) if view.step == PLAN else _in_turn(view, chance)
+    race = _race(view, chance)
     assert view.seat is not None
     if race.legal(view.seat) != view.options:
         raise Unimaginable(f"the options at {view.step!r} depend on more than can be seen")
+    return race
+
+
+def _race(view: View, chance: Chance) -> Race:
+    if view.step in GARAGE:
+        return in_the_garage(view, chance)
+    if view.step == FIRST_HAND:
+        return _with_first_hands(view, chance)
+    return imagine(view, chance) if view.step == PLAN else _in_turn(view, chance)
+
+
+def _with_first_hands(view: View, chance: Chance) -> Race:
+    """5.4: nobody tells before all have chosen; whoever has is taken to have kept theirs."""
+    cars = tuple([_car(view, seen, chance) for seen in view.cars])
+    starters = sum(seen.status != ABSENT for seen in view.cars)
+    position = before_a_round(view.setup, cars, starters, chance)._replace(
+        owing=view.waiting,
+        road=road_position(view.road),
+        legends=LegendsPosition(rivals=tuple([seen.seat for seen in view.cars if seen.is_rival])),
+    )
+    race = Race(view.setup, position)
+    race.chance = chance
     return race
 
 

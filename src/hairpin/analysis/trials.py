@@ -124,7 +124,7 @@ def _one_race(view: View, chance: Chance, tried: list[_Tried]) -> int:
         race.apply(view.seat, each.action)
         each.places.append(_finish(race, view.seat, view.round + ROUNDS))
         rounds += max(1, race.round - view.round + 1)
-    return rounds * len(view.order)
+    return rounds * (len(view.order) or len(view.cars))  # before the first round nobody has a turn
 
 
 def _finish(race: Race, seat: int, until: int) -> int:

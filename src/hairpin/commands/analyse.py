@@ -60,7 +60,4 @@ def _analysed(record: Record, seats: list[int]) -> list[SeatAnalysis]:
             found.append((moment.view.seat, judged(moment, TURNS)))
             progress(done)
     names = names_of(record)
-    return [
-        analysed(seat, names[seat], [each for whose, each in found if whose == seat and each is not None])
-        for seat in seats
-    ]
+    return [analysed(seat, names[seat], [each for whose, each in found if whose == seat]) for seat in seats]

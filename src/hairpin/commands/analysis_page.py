@@ -8,7 +8,7 @@ from html import escape
 from hairpin.analysis.analysis import SeatAnalysis
 from hairpin.lab.report_style import STYLE
 from hairpin.lab.svg import WIDTH, Scale, line, picture, polyline, text
-from hairpin.terminal.analysis_words import heads, mark_lines, rows
+from hairpin.terminal.analysis_words import heads, mark_lines, not_judged_lines, rows
 from hairpin.terminal.words import name_of, spoken, t
 
 LEFT, TOP, HEIGHT = 40, 14, 260
@@ -30,9 +30,11 @@ def html_text(seats: Sequence[SeatAnalysis], file: str) -> str:
 def _section(seat: SeatAnalysis) -> str:
     title = t("analysis-title", name=name_of(seat.name))
     marks = "".join(f"<li>{escape(words)}</li>" for words in mark_lines(seat))
+    skipped = " ".join(not_judged_lines(seat))
     return (
         f"<section><h2>{escape(title)}</h2>{_curve(seat, title)}<ul>{marks}</ul>"
-        f'<div class="wide"><table><thead><tr>{_cells("th", heads())}</tr></thead><tbody>'
+        + (f'<p class="quiet">{escape(skipped)}</p>' if skipped else "")
+        + f'<div class="wide"><table><thead><tr>{_cells("th", heads())}</tr></thead><tbody>'
         + "".join(f"<tr>{_cells('td', row)}</tr>" for row in rows(seat))
         + "</tbody></table></div></section>"
     )

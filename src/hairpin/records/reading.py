@@ -27,6 +27,8 @@ class RecordedAction:
     seat: int
     text: str
     state: str
+    by: str | None = None
+    """Who has answered, where it was not whoever the header says: a stand-in, or the clock."""
 
 
 @dataclass(slots=True)
@@ -131,7 +133,8 @@ def _read_line(record: Record, number: int, data: dict[str, object]) -> None:
         raise _damaged(record.path, number)
     match data:
         case {"seat": int(seat), "do": str(text), "state": str(state)}:
-            record.actions.append(RecordedAction(number, seat, text, state))
+            by = data.get("by")
+            record.actions.append(RecordedAction(number, seat, text, state, by if isinstance(by, str) else None))
         case {"undo": 1} if record.actions:
             record.actions.pop()
         case {"end": str(end), "ranking": list(ranking)}:

@@ -103,7 +103,8 @@ class Session:
         is_from_here = bool(self._tried) and self._tried[0].before is self.game
         return is_from_here and [(each.seat, each.action) for each in self._tried] == [(seat, a) for a in actions]
 
-    def act(self, seat: int, action: Action) -> None:
+    def act(self, seat: int, action: Action, by: str | None = None) -> None:
+        """`by` is whoever has answered in the place of the one that the seat belongs to."""
         action = _plain(action)
         told = len(self.game.events or ())
         before = self._take_trial(seat, action)
@@ -113,7 +114,7 @@ class Session:
         self._remember(before, seat, told)
         self.actions += 1
         if self._writer:
-            self._writer.action(seat, action, self.game)
+            self._writer.action(seat, action, self.game, by)
         self._close_if_over()
 
     def _take_trial(self, seat: int, action: Action) -> Game | None:

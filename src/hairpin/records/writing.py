@@ -65,10 +65,11 @@ class RecordWriter:
         self._file.truncate(whole_bytes)
         self._file.seek(whole_bytes)
 
-    def action(self, seat: int, action: Action, game: Game) -> None:
+    def action(self, seat: int, action: Action, game: Game, by: str | None = None) -> None:
         """`game` as it is after the action."""
         text = action_text(action, game.cards.codes)
-        self._line({"seat": seat, "do": text, "state": fingerprint(game)[:STATE_DIGITS]})
+        instead = {} if by is None else {"by": by}
+        self._line({"seat": seat, "do": text, "state": fingerprint(game)[:STATE_DIGITS], **instead})
 
     def undo(self) -> None:
         """The last action that still stands is taken back. Nothing is ever erased."""

@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -26,7 +27,6 @@ from hairpin.server.services import Services
 from hairpin.server.store.writing import Append, Beside
 
 MODULE: Final = "hairpin.server.analysing_process"
-MOST_WAITING: Final = 50
 LINE_BYTES: Final = 64 * 1024 * 1024
 """The last line has all of it."""
 
@@ -46,19 +46,24 @@ class Analyses:
         self._works: dict[tuple[str, int], _Work] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def of(self, table: str, game: int) -> AnalysisShown:
-        """Of a game that is over: the whole, or how far it has come."""
+    async def of(self, table: str, game: int, may_begin: Callable[[], bool] | None) -> AnalysisShown:
+        """Of a game that is over: the whole, or how far it has come.
+
+        Where nobody has asked for it yet, `may_begin` says whether this one may; without it nothing is begun.
+        """
         kept = await self._services.store.analysis(table, game)
         if kept is not None and kept.version == VERSION:
-            return AnalysisShown(game, 1, 1, _seats(kept.body))
+            return AnalysisShown(game, 1, 1, _seats(kept.body), True)
         work = self._works.get((table, game))
         if work is None or (work.task.done() and work.task.cancelled()):
-            work = self._begin(table, game)
+            if may_begin is None:
+                return AnalysisShown(game, 0, 0, None, False)
+            work = self._begin(table, game, may_begin)
         if work.task.done():
             del self._works[table, game]  # whoever asks again begins anew
             work.task.result()
-            return await self.of(table, game)
-        return AnalysisShown(game, work.done, work.total, None)
+            return await self.of(table, game, may_begin)
+        return AnalysisShown(game, work.done, work.total, None, True)
 
     async def stop(self) -> None:
         tasks = [work.task for work in self._works.values()]
@@ -66,9 +71,13 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, table: str, game: int) -> _Work:
-        if sum(not work.task.done() for work in self._works.values()) >= MOST_WAITING:
+    def _begin(self, table: str, game: int, may_begin: Callable[[], bool]) -> _Work:
+        limits = self._services.limits
+        if sum(not work.task.done() for work in self._works.values()) >= limits.analyses_waiting:
             raise Refused(Code.FULL, "many races are being looked at already; try again later")
+        if not may_begin():
+            told = f"at most {limits.analyses_per_address} races are looked at for one address in an hour"
+            raise Refused(Code.TOO_MANY, f"{told}; try again later")
         work = _Work(asyncio.create_task(self._work_out(table, game)))
         work.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # told to who asks
         self._works[table, game] = work
@@ -76,7 +85,7 @@ class Analyses:
 
     async def _work_out(self, table: str, game: int) -> None:
         async with self._turn:
-            record = await self._services.history.record(table, game)
+            record = await self._services.history.record_anew(table, game)
             body = await self._in_a_process(record, self._works[table, game])
             log.info("a race was analysed", extra={"table": short(table)})
             beside = Beside("analyses", {"game": game, "version": VERSION, "body": zlib.compress(body)})
@@ -85,7 +94,7 @@ class Analyses:
 
     async def _in_a_process(self, record: bytes, work: _Work) -> bytes:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", MODULE),
+            *(sys.executable, "-P", "-m", MODULE, str(self._services.limits.analysis_turns)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},

@@ -1,6 +1,7 @@
 """The process that looks at a race: it reads a record, says how far it has come, and at last all that it found.
 
-`python -m hairpin.server.analysing_process` is for the server alone. When that dies, nobody hears it, and it ends.
+`python -m hairpin.server.analysing_process TURNS` is for the server alone: so many turns of cars for a decision.
+When the server dies, nobody hears it, and it ends.
 """
 
 from __future__ import annotations
@@ -14,9 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from hairpin.analysis.analysis import analysed, judged, moments, names_of, people
+from hairpin.analysis.analysis import analysed, judged, moments, names_of, people, to_think_about
 from hairpin.analysis.data import analysis_data
-from hairpin.analysis.trials import TURNS
 from hairpin.records.reading import record_from
 
 NICE: Final = 19
@@ -31,30 +31,21 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     with suppress(BrokenPipeError):
-        _analyse(sys.stdin.buffer.read())
+        _analyse(sys.stdin.buffer.read(), int(sys.argv[1]))
 
 
-def _analyse(data: bytes) -> None:
+def _analyse(data: bytes, most: int) -> None:
     record = record_from(data, Path("race.jsonl"))
     seats = people(record)
     every = list(moments(record, seats))
-    turns = min(_turns(), max(FEWEST_TURNS, TURNS_OF_A_RACE // max(1, len(every))))
+    turns = min(most, max(FEWEST_TURNS, TURNS_OF_A_RACE // max(1, to_think_about(every))))
     found = []
     for done, moment in enumerate(every):
         _say({"done": done, "total": len(every)})
         found.append((moment.view.seat, judged(moment, turns)))
     names = names_of(record)
-    of_seats = [
-        analysed(seat, names[seat], [each for whose, each in found if whose == seat and each is not None])
-        for seat in seats
-    ]
+    of_seats = [analysed(seat, names[seat], [each for whose, each in found if whose == seat]) for seat in seats]
     _say(analysis_data(of_seats, turns))
-
-
-def _turns() -> int:
-    """Whoever runs the server may give it less, or more, to think about."""
-    said = os.environ.get("HAIRPIN_ANALYSIS_TURNS", "")
-    return int(said) if said.isdecimal() and int(said) > 0 else TURNS
 
 
 def _say(what: Mapping[str, object]) -> None:

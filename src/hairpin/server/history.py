@@ -101,6 +101,10 @@ class History:
                 return zlib.decompress(kept)
             except zlib.error:
                 pass  # damaged: it is made again
+        return await self.record_anew(id, game)
+
+    async def record_anew(self, id: str, game: int) -> bytes:
+        """Older Hairpins kept records that do not say which decisions were a stand-in's."""
         return await self._recording.do((id, game), lambda: self._record(id, game))
 
     async def _record(self, id: str, game: int) -> bytes:

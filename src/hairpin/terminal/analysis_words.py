@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hairpin.analysis.analysis import Judged, SeatAnalysis
+from hairpin.analysis.analysis import NOT_JUDGED, Judged, SeatAnalysis
 from hairpin.terminal.words import name_of, t
 
 
@@ -16,6 +18,7 @@ def summary(seat: SeatAnalysis) -> RenderableType:
         Text(t("analysis-how")),
         _table(seat),
         *(Text(words, "yellow") for words in mark_lines(seat)),
+        *(Text(words, "dim") for words in not_judged_lines(seat)),
     )
 
 
@@ -23,13 +26,29 @@ def mark_lines(seat: SeatAnalysis) -> list[str]:
     """The worst turns, in their order, with what would have been better."""
     if not seat.worst:
         return [t("analysis-no-marks")]
-    return [mark_words(each) for each in seat.decisions if each.action in seat.worst]
+    return [_mark_words(each, _is_season(seat)) for each in seat.decisions if each.action in seat.worst]
 
 
-def mark_words(judged: Judged) -> str:
+def not_judged_lines(seat: SeatAnalysis) -> list[str]:
+    """Why, and how many; nothing is left out without a word."""
+    counts = Counter(each.why for each in seat.not_judged)
+    return [t(f"not-judged-{why}", n=counts[why]) for why in NOT_JUDGED if counts[why]]
+
+
+def _is_season(seat: SeatAnalysis) -> bool:
+    return any(each.race > 1 for each in (*seat.decisions, *seat.not_judged))
+
+
+def _when(judged: Judged, is_season: bool) -> str:
+    if not is_season:
+        return t("analysis-when", round=judged.round)
+    return t("analysis-when-race", race=judged.race, round=judged.round)
+
+
+def _mark_words(judged: Judged, is_season: bool) -> str:
     return t(
         "analysis-mark",
-        round=judged.round,
+        when=_when(judged, is_season),
         done=judged.done,
         best=judged.best,
         gain=plain(judged.gain),
@@ -56,7 +75,7 @@ def heads() -> list[str]:
 def rows(seat: SeatAnalysis) -> list[list[str]]:
     return [
         [
-            str(each.round),
+            f"{each.race}.{each.round}" if _is_season(seat) else str(each.round),
             each.done,
             f"{plain(each.place)} ± {plain(each.place_error)}",
             each.best if each.best != each.done else "",

@@ -22,7 +22,7 @@ from hairpin.terminal.prompts import Ask, LanguageWanted, Left, UndoWanted
 from hairpin.terminal.typed import canonical
 from hairpin.terminal.words import said_of, t
 
-SKIP = "skip"
+SKIP, HINT = "skip", "hint"
 
 
 class Skipped(Exception):
@@ -121,12 +121,22 @@ class TaughtGame(Game):
         """At every prompt, as long as there is something to be taught."""
 
         def asked(prompt: str) -> str:
-            text = ask(prompt)
-            if is_led(self._lesson, self._at) and canonical(text.strip().lower()) == SKIP:
-                raise Skipped
-            return text
+            while True:
+                text = ask(prompt)
+                typed = canonical(text.strip().lower()) if is_led(self._lesson, self._at) else ""
+                if typed == SKIP:
+                    raise Skipped
+                if typed != HINT:
+                    return text
+                self._tell_what_is_next()
 
         return asked
+
+    def _tell_what_is_next(self) -> None:
+        """The lesson has told the one thing to do: what a driver would do is for those who drive on alone."""
+        step = self._lesson.steps[self._at]
+        if step.do is not None:
+            self._console.print(Text(t("lesson-type", typed=self._typed(step.do)), "cyan"))
 
     def _decide(self, seat: int) -> Action:
         if not is_led(self._lesson, self._at):

@@ -109,10 +109,22 @@ class JudgedDecision(Sent):
     """Whether the difference is larger than luck."""
 
 
+class NotJudgedDecision(Sent):
+    action: int
+    race: int
+    round: int
+    step: str
+    done: str
+    why: str
+    """`stand-in`: a driver took it in the person's place. `gave-up`, `between-races`: nothing that could be driven
+    better. `hidden`: what could be done depended on cards that nobody saw."""
+
+
 class SeatAnalysisData(Sent):
     seat: int
     name: str
     decisions: list[JudgedDecision]
+    not_judged: list[NotJudgedDecision]
     worst: list[int]
     """The actions that lost most: at most three, and one of a turn."""
 
@@ -126,6 +138,8 @@ class AnalysisShown(Sent):
     """Decisions; 0 while others are looked at first."""
     seats: list[SeatAnalysisData] | None
     """Null until it is done."""
+    begun: bool
+    """False where nobody has asked for it yet, and this request did not either."""
 
 
 class CircuitList(Sent):

@@ -210,7 +210,7 @@ def _parameters(path: str) -> list[dict[str, object]]:
     moment = _parameter("moment", "query", _NUMBER)
     asked = {
         "record": [game],
-        "analysis": [game],
+        "analysis": [game, _parameter("begin", "query", {"type": "integer", "minimum": 0, "maximum": 1})],
         "drawing": [game, race],
         "hands": [game, race],
         "picture": [game, race, moment],

@@ -32,6 +32,9 @@ class Hints:
     ) -> HintMessage:
         if not state.allows_hints:
             raise Refused(Code.NOT_ALLOWED, "there are no hints at this table; its host can allow them")
+        if state.is_led:
+            # a hint would be the lesson's own step, or contradict it
+            raise Refused(Code.NOT_NOW, "the lesson says what to do; hints come when you drive on your own")
         if decision.options == (TAKE_BACK,):
             raise Refused(Code.NOT_NOW, "your plan is made; take it back if you want a hint for another")
         codes = state.open_session().game.cards.codes

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 from hairpin.records.games import config_of
 from hairpin.records.session import Session
 from hairpin.rules.action_text import parse_action
 from hairpin.server.errors import Code, Refused
 from hairpin.server.log.entries import STARTED, Acted, Entry, Started, Undone, Unreadable
+from hairpin.server.protocol.settings import By
 from hairpin.server.table.state import RACING, TableState, beginning_of
+
+INSTEAD: Final[tuple[By, ...]] = ("stand-in", "clock")
+"""Those who answer for a person, who is not to be judged by it."""
 
 
 def finished_game(state: TableState, game: int | None) -> int:
@@ -54,8 +59,9 @@ def _replay(entries: list[Entry], path: Path) -> bool:
     try:
         for entry in entries[1:]:
             match entry.body:
-                case Acted(seat, do):
-                    session.act(seat, parse_action(do, session.game.cards.by_code))
+                case Acted(seat, do, by):
+                    instead = by if by in INSTEAD else None
+                    session.act(seat, parse_action(do, session.game.cards.by_code), instead)
                 case Undone():
                     session.undo()
                 case _:

@@ -64,12 +64,14 @@ async def show_races(request: Request) -> Response:
 
 
 async def show_analysis(request: Request) -> Response:
-    """Asking for it begins it."""
+    """Asking for it begins it; with `begin=0` somebody only looks whether it is there."""
     server = server_of(request)
     asked = str(request.path_params["table"])
     async with server.tables.visit(asked) as table:
         game = finished_game(table.state, asked_number(request, "game"))
-    return json_answer(await with_client(request, server.analyses.of(asked, game)))
+    address = address_of(request)
+    may_begin = None if asked_number(request, "begin") == 0 else lambda: server.new_analyses.take(address)
+    return json_answer(await with_client(request, server.analyses.of(asked, game, may_begin)))
 
 
 async def download_record(request: Request) -> Response:

@@ -324,3 +324,23 @@ advice-habit-scrap = { $n } kort skal alligevel kasseres.
 advice-habit-reduce-stress = Tager { $n } stress af din hånd, helt gratis.
 advice-habit-salvage = Lader dig hente op til { $n } kort tilbage fra dine brugte, helt gratis.
 advice-habit-take = Henter { $n } kort tilbage fra dine brugte, helt gratis.
+
+## analyse: hvornår en beslutning blev taget, og hvorfor nogle ikke bedømmes
+analysis-when = { $round ->
+    [0] Før løbet
+   *[other] Runde { $round }
+}
+analysis-when-race = { $round ->
+    [0] Før løb { $race }
+   *[other] Løb { $race }, runde { $round }
+}
+not-judged-stand-in = { $n ->
+    [one] Én beslutning blev taget af afløseren og tæller ikke.
+   *[other] { $n } beslutninger blev taget af afløseren og tæller ikke.
+}
+not-judged-gave-up = At give op bedømmes ikke.
+not-judged-between-races = At gå videre til næste løb eller forlade sæsonen bedømmes ikke.
+not-judged-hidden = { $n ->
+    [one] Én beslutning kunne ikke bedømmes: mulighederne afhang af kort, som ingen så.
+   *[other] { $n } beslutninger kunne ikke bedømmes: mulighederne afhang af kort, som ingen så.
+}

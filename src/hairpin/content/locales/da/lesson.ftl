@@ -1,7 +1,7 @@
 # Den første guidede omgang, til siden og terminalen. Tallene kommer fra lektionen, hvor spillet selv har regnet dem efter.
 
 lesson-watch = Se, hvad der sker på banen.
-lesson-free = Nu kører du selv: gør det, du synes er bedst.
+lesson-free = Nu kører du selv. Lampen viser, hvad en stærk kører ville gøre: følg den, eller gør det, du synes er bedst.
 
 ## first-lap
 lesson-first-lap-welcome = Velkommen til startopstillingen! Du kører én omgang mod to biler og lærer én ting ad gangen.

@@ -512,5 +512,5 @@ analysis-done = gjort
 analysis-place = ventet plads
 analysis-best = bedre
 analysis-gain = pladser
-analysis-mark = Runde { $round }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
+analysis-mark = { $when }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
 analysis-no-marks = Intet overset, der er mere end tilfældigheder.

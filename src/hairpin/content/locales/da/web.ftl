@@ -723,7 +723,9 @@ figure-overtakes = Overhalinger
 analysis = Analyse
 analysis-whose = Hvis beslutninger
 analysis-curve = Den ventede plads efter hver af { $name }s beslutninger, og de ture, der kostede mest
-analysis-mistake = Runde { $round }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
+analysis-mistake = { $when }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
+analysis-see = Se det i gensynet
+analysis-in-replay = Mærk de dyreste ture
 analysis-again = Prøv igen herfra
 analysis-no-mistakes = Intet overset, der er mere end tilfældigheder.
 analysis-what = Forestillede løb ud fra det, man vidste, kørt til ende på skøn. Et punkt kan ligge op til { $error } pladser forkert.
@@ -859,7 +861,7 @@ key-rules = reglerne
 
 ## Se tilbage
 
-marks = Udskridninger, overhalinger, omgange
+marks = Udskridninger, overhalinger, omgange, fejl
 mark-back = Forrige mærke
 mark-next = Næste mærke
 mark-in-round = Runde { $round }: { $what }
@@ -867,6 +869,7 @@ mark-spin-out = { $seat } skrider ud
 mark-overtake = { $seat } overhaler { $names }
 mark-lap = { $seat } begynder omgang { $lap }
 mark-finish = { $seat } er først over målstregen
+mark-mistake = { $seat } overser noget bedre
 share = Del dette øjeblik
 share-link = Link til dette øjeblik
 all-hands = Alle hænder

@@ -372,3 +372,23 @@ advice-habit-take = Brings { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } back from your discard, for nothing.
+
+## looking back: when a decision was taken, and why some are not judged
+analysis-when = { $round ->
+    [0] Before the race
+   *[other] Round { $round }
+}
+analysis-when-race = { $round ->
+    [0] Before race { $race }
+   *[other] Race { $race }, round { $round }
+}
+not-judged-stand-in = { $n ->
+    [one] One decision was taken by the stand-in driver and does not count.
+   *[other] { $n } decisions were taken by the stand-in driver and do not count.
+}
+not-judged-gave-up = Giving up is not judged.
+not-judged-between-races = Going on to the next race, or leaving the season, is not judged.
+not-judged-hidden = { $n ->
+    [one] One decision could not be judged: what was possible depended on cards that nobody saw.
+   *[other] { $n } decisions could not be judged: what was possible depended on cards that nobody saw.
+}

@@ -2,7 +2,7 @@
 # no sentence has one of its own.
 
 lesson-watch = Watch what happens on the track.
-lesson-free = You drive on your own now: do what you think is best.
+lesson-free = You drive on your own now. The lamp shows what a strong driver would do: follow it, or do what you think is best.
 
 ## first-lap
 lesson-first-lap-welcome = Welcome to the grid! You drive one lap against two cars, and learn one thing at a time.

@@ -651,5 +651,5 @@ analysis-done = done
 analysis-place = expected place
 analysis-best = better
 analysis-gain = places
-analysis-mark = Round { $round }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
+analysis-mark = { $when }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
 analysis-no-marks = Nothing was missed that is more than luck.

@@ -746,7 +746,9 @@ figure-overtakes = Overtakes
 analysis = Analysis
 analysis-whose = Whose decisions
 analysis-curve = The place expected after each decision of { $name }, and the turns that lost most
-analysis-mistake = Round { $round }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
+analysis-mistake = { $when }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
+analysis-see = See it in the replay
+analysis-in-replay = Mark the worst turns
 analysis-again = Try again from here
 analysis-no-mistakes = Nothing was missed that is more than luck.
 analysis-what = Imagined races from what was known then, driven to the end by quick guesses. A point may be off by up to { $error } places.
@@ -882,7 +884,7 @@ key-rules = the rules
 
 ## Looking back
 
-marks = Spin-outs, overtakes, laps
+marks = Spin-outs, overtakes, laps, worst turns
 mark-back = Previous mark
 mark-next = Next mark
 mark-in-round = Round { $round }: { $what }
@@ -890,6 +892,7 @@ mark-spin-out = { $seat } spins out
 mark-overtake = { $seat } overtakes { $names }
 mark-lap = { $seat } begins lap { $lap }
 mark-finish = { $seat } is first across the line
+mark-mistake = { $seat } misses something better
 share = Share this moment
 share-link = Link to this moment
 all-hands = All hands

@@ -375,3 +375,23 @@ advice-habit-take = Reprend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } dans votre défausse, sans rien coûter.
+
+## analyse : quand une décision a été prise, et pourquoi certaines ne sont pas jugées
+analysis-when = { $round ->
+    [0] Avant la course
+   *[other] Manche { $round }
+}
+analysis-when-race = { $round ->
+    [0] Avant la course { $race }
+   *[other] Course { $race }, manche { $round }
+}
+not-judged-stand-in = { $n ->
+    [one] Une décision a été prise par le pilote remplaçant ; elle ne compte pas.
+   *[other] { $n } décisions ont été prises par le pilote remplaçant ; elles ne comptent pas.
+}
+not-judged-gave-up = Un abandon n’est pas jugé.
+not-judged-between-races = Passer à la course suivante ou quitter la saison n’est pas jugé.
+not-judged-hidden = { $n ->
+    [one] Une décision n’a pas pu être jugée : les choix dépendaient de cartes que personne ne voyait.
+   *[other] { $n } décisions n’ont pas pu être jugées : les choix dépendaient de cartes que personne ne voyait.
+}

@@ -1,7 +1,7 @@
 # Le premier tour guidé, pour la page et le terminal. Les nombres viennent de la leçon, où le moteur de jeu les a vérifiés.
 
 lesson-watch = Regardez ce qui se passe sur la piste.
-lesson-free = À vous de piloter maintenant : faites ce qui vous semble le mieux.
+lesson-free = À vous de piloter maintenant. La lampe montre ce que ferait un bon pilote : suivez-la, ou faites ce qui vous semble le mieux.
 
 ## first-lap
 lesson-first-lap-welcome = Bienvenue sur la grille ! Vous faites un tour contre deux voitures et apprenez une chose à la fois.

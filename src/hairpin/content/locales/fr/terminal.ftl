@@ -664,5 +664,5 @@ analysis-done = joué
 analysis-place = place attendue
 analysis-best = mieux
 analysis-gain = places
-analysis-mark = Manche { $round } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
+analysis-mark = { $when } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
 analysis-no-marks = Rien de manqué qui dépasse le hasard.

@@ -747,7 +747,9 @@ figure-overtakes = Dépassements
 analysis = Analyse
 analysis-whose = Les décisions de qui
 analysis-curve = La place attendue après chaque décision de { $name }, et les tours qui ont le plus coûté
-analysis-mistake = Manche { $round } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
+analysis-mistake = { $when } : { $best } au lieu de { $done } aurait valu { $gain } ± { $error } places.
+analysis-see = Voir dans la rediffusion
+analysis-in-replay = Marquer les pires tours
 analysis-again = Réessayer à partir d’ici
 analysis-no-mistakes = Rien de manqué qui dépasse le hasard.
 analysis-what = Des courses imaginées à partir de ce que l’on savait, menées à vue jusqu’au bout. Un point peut s’écarter de { $error } places au plus.
@@ -883,7 +885,7 @@ key-rules = les règles
 
 ## Revenir en arrière
 
-marks = Tête-à-queue, dépassements, tours
+marks = Tête-à-queue, dépassements, tours, erreurs
 mark-back = Repère précédent
 mark-next = Repère suivant
 mark-in-round = Manche { $round } : { $what }
@@ -891,6 +893,7 @@ mark-spin-out = { $seat } part en tête-à-queue
 mark-overtake = { $seat } dépasse { $names }
 mark-lap = { $seat } entame le tour { $lap }
 mark-finish = { $seat } franchit la ligne en tête
+mark-mistake = { $seat } passe à côté d’un meilleur choix
 share = Partager ce moment
 share-link = Lien vers ce moment
 all-hands = Toutes les mains

@@ -1,0 +1,63 @@
+// The analysis of a race that is over: worked out by the server while one waits, once for everybody.
+import { api } from "../api";
+import { errorWords } from "../errors";
+import type { AnalysisShown, SeatAnalysisData } from "../protocol";
+
+const POLL_MS = 1500;
+
+export class RaceAnalysis {
+  trouble = $state("");
+  #shown = $state.raw<AnalysisShown | null>(null);
+  #isAsked = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly game: number,
+  ) {}
+
+  /** Null until it is there. */
+  get seats(): readonly SeatAnalysisData[] | null {
+    return this.#shown?.seats ?? null;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#isAsked && this.seats === null;
+  }
+
+  get done(): number {
+    return this.#shown?.done ?? 0;
+  }
+
+  /** 0 while that is not known. */
+  get total(): number {
+    return this.#shown?.total ?? 0;
+  }
+
+  /** Whether somebody has asked for it already; nothing is begun by looking. */
+  async look(): Promise<void> {
+    // nobody has asked for anything: whoever then does will hear what is wrong
+    await this.#read(false).catch(() => undefined);
+  }
+
+  async ask(): Promise<void> {
+    this.#isAsked = true;
+    this.trouble = "";
+    try {
+      await this.#read(true);
+    } catch (error) {
+      this.trouble = errorWords(error);
+      this.#isAsked = false;
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #read(begins: boolean): Promise<void> {
+    this.#shown = await api.analysis(this.table, this.game, begins);
+    this.#isAsked = this.#shown.begun;
+    if (this.#isAsked && !this.#shown.seats) this.#timer = setTimeout(() => void this.ask(), POLL_MS);
+  }
+}

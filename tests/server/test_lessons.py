@@ -49,6 +49,9 @@ def test_a_lesson_is_raced_to_its_end_by_what_is_marked(tmp_path: Path) -> None:
                 await ada.answer("plan 2 3")
             with pytest.raises(WasRefused, match="nothing to read"):
                 await ada.ask("step-on", step=first["step"])
+            assert ada.decision is not None
+            with pytest.raises(WasRefused, match="the lesson says what to do"):
+                await ada.ask(type="hint", decision=ada.decision["id"])
             with pytest.raises(WasRefused, match="nobody can be replaced"):
                 await ada.ask("take-over", seat=0)
             await come_to(ada, rewound)

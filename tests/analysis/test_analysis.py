@@ -37,12 +37,12 @@ def test_it_marks_the_planted_blunder_and_not_the_best_play(short_race: tuple[Pa
     found = list(moments(read_record(path), [0]))
     planted = next(moment for moment in found if moment.action == blunder)
     verdict = judged(planted, TURNS)
-    assert verdict is not None
+    assert isinstance(verdict, Judged)
     assert verdict.is_mark
     assert verdict.gain > 0.5
     best = parse_action(verdict.best, planted.view.card_table.by_code)
     well = judged(planted._replace(done=best), TURNS)
-    assert well is not None
+    assert isinstance(well, Judged)
     assert not well.is_mark
     assert analysed(0, "Ada", [well, verdict]).worst == (blunder,)
 
@@ -50,7 +50,7 @@ def test_it_marks_the_planted_blunder_and_not_the_best_play(short_race: tuple[Pa
 def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int]) -> None:
     def text() -> str:
         some = [judged(moment, 300) for moment in list(moments(read_record(short_race[0]), [0]))[:4]]
-        return json_text([analysed(0, "Ada", [each for each in some if each is not None])])
+        return json_text([analysed(0, "Ada", some)])
 
     assert text() == text()
     assert len(json.loads(text())["seats"][0]["decisions"]) == 4

@@ -8,6 +8,7 @@ from hairpin.drivers.imagining import car_position, imagine, put_on_top
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.unseen import unseen
 from hairpin.forecasts.paper import turn_position
+from hairpin.rules.actions import TAKE
 from hairpin.rules.car import ABSENT, FINISHED, RACING
 from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.chance import Chance
@@ -71,7 +72,7 @@ def _in_turn(view: View, chance: Chance) -> Race:
         round=view.round,
         order=view.order,
         turn_index=view.order.index(view.active),
-        turn=turn_position(view),
+        turn=turn_position(view)._replace(salvaging=_may_take(view)),
         road=road_position(view.road),
         legends=_legends(view),
         hand_size=view.hand_size,
@@ -79,6 +80,11 @@ def _in_turn(view: View, chance: Chance) -> Race:
     race = Race(view.setup, position)
     race.chance = chance
     return race
+
+
+def _may_take(view: View) -> int:
+    """6.9: so many cards from the own discard, while it is searched."""
+    return max([len(option.cards) for option in view.options if option.kind == TAKE], default=0)
 
 
 def _legends(view: View) -> LegendsPosition:

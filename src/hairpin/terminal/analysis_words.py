@@ -36,7 +36,7 @@ def not_judged_lines(seat: SeatAnalysis) -> list[str]:
 
 
 def _is_season(seat: SeatAnalysis) -> bool:
-    return any(each.race > 1 for each in (*seat.decisions, *seat.not_judged))
+    return max([each.race for each in seat.decisions] + [each.race for each in seat.not_judged], default=1) > 1
 
 
 def _when(judged: Judged, is_season: bool) -> str:

@@ -88,6 +88,8 @@ def test_a_planted_blunder_is_marked_and_tried_again_with_the_same_cards(
     _analysed(page)
     mistake = page.get_by_role("listitem").filter(has_text=_told(planted))
     expect(mistake).to_have_count(1)
+    page.get_by_text("All decisions").click()
+    expect(page.get_by_role("region", name="All decisions").get_by_role("row")).not_to_have_count(0)
     assert_accessible(page, "analysis")
     if folder := os.environ.get("HAIRPIN_PICTURES"):
         page.screenshot(path=f"{folder}/analysis.png", full_page=True)

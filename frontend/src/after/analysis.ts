@@ -22,22 +22,29 @@ export function entryOfAction(entries: readonly Entry[], action: number): Entry 
 
 /** The worst turns of a seat, in their order. Only what is more than luck is among them: the server sees to it. */
 export function mistakesOf(seat: SeatAnalysisData, entries: readonly Entry[]): Mistake[] {
-  const isSeason = [...seat.decisions, ...seat.not_judged].some(({ race }) => race > 1);
   return seat.decisions
     .filter(({ action, mark }) => mark && seat.worst.includes(action))
     .flatMap((judged) => {
       const entry = entryOfAction(entries, judged.action);
-      const words = mistakeWords(judged, isSeason);
+      const words = mistakeWords(judged, isOfSeason(seat));
       return entry ? [{ seat: seat.seat, name: seat.name, race: judged.race, moment: entry.seq - 1, words }] : [];
     });
+}
+
+export function isOfSeason(seat: SeatAnalysisData): boolean {
+  return [...seat.decisions, ...seat.not_judged].some(({ race }) => race > 1);
+}
+
+export function optionText(option: string): string {
+  return hintWords(optionOf(option));
 }
 
 export function mistakeWords(judged: JudgedDecision, isSeason: boolean): string {
   const { race, round } = judged;
   return t("analysis-mistake", {
     when: isSeason ? t("analysis-when-race", { race, round }) : t("analysis-when", { round }),
-    done: hintWords(optionOf(judged.done)),
-    best: hintWords(optionOf(judged.best)),
+    done: optionText(judged.done),
+    best: optionText(judged.best),
     gain: decimal(judged.gain),
     error: decimal(judged.gain_error),
   });

@@ -334,6 +334,11 @@ analysis-when-race = { $round ->
     [0] Før løb { $race }
    *[other] Løb { $race }, runde { $round }
 }
+analysis-round = runde
+analysis-done = gjort
+analysis-place = ventet plads
+analysis-best = bedre
+analysis-gain = pladser
 not-judged-stand-in = { $n ->
     [one] Én beslutning blev taget af afløseren og tæller ikke.
    *[other] { $n } beslutninger blev taget af afløseren og tæller ikke.

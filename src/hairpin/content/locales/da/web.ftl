@@ -724,6 +724,7 @@ analysis = Analyse
 analysis-whose = Hvis beslutninger
 analysis-curve = Den ventede plads efter hver af { $name }s beslutninger, og de ture, der kostede mest
 analysis-mistake = { $when }: »{ $best }« i stedet for »{ $done }« havde været { $gain } ± { $error } pladser værd.
+analysis-all = Alle beslutninger
 analysis-see = Se det i gensynet
 analysis-in-replay = Mærk de dyreste ture
 analysis-again = Prøv igen herfra

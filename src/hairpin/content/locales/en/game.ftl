@@ -382,6 +382,11 @@ analysis-when-race = { $round ->
     [0] Before race { $race }
    *[other] Race { $race }, round { $round }
 }
+analysis-round = round
+analysis-done = done
+analysis-place = expected place
+analysis-best = better
+analysis-gain = places
 not-judged-stand-in = { $n ->
     [one] One decision was taken by the stand-in driver and does not count.
    *[other] { $n } decisions were taken by the stand-in driver and do not count.

@@ -747,6 +747,7 @@ analysis = Analysis
 analysis-whose = Whose decisions
 analysis-curve = The place expected after each decision of { $name }, and the turns that lost most
 analysis-mistake = { $when }: “{ $best }” instead of “{ $done }” would have been worth { $gain } ± { $error } places.
+analysis-all = All decisions
 analysis-see = See it in the replay
 analysis-in-replay = Mark the worst turns
 analysis-again = Try again from here

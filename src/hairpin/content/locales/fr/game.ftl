@@ -385,6 +385,11 @@ analysis-when-race = { $round ->
     [0] Avant la course { $race }
    *[other] Course { $race }, manche { $round }
 }
+analysis-round = manche
+analysis-done = joué
+analysis-place = place attendue
+analysis-best = mieux
+analysis-gain = places
 not-judged-stand-in = { $n ->
     [one] Une décision a été prise par le pilote remplaçant ; elle ne compte pas.
    *[other] { $n } décisions ont été prises par le pilote remplaçant ; elles ne comptent pas.

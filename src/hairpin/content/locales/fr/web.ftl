@@ -748,6 +748,7 @@ analysis = Analyse
 analysis-whose = Les décisions de qui
 analysis-curve = La place attendue après chaque décision de { $name }, et les tours qui ont le plus coûté
 analysis-mistake = { $when } : « { $best } » au lieu de « { $done } » aurait valu { $gain } ± { $error } places.
+analysis-all = Toutes les décisions
 analysis-see = Voir dans la rediffusion
 analysis-in-replay = Marquer les pires tours
 analysis-again = Réessayer à partir d’ici

@@ -22,7 +22,7 @@ from tests.browser.planting import plant
 from tests.browser.serving import Serving
 from tests.browser.tables import race_of
 
-TURNS = 2500
+TURNS = 2000
 STOOD_IN = 5
 """So many of the last decisions in the race without the blunder were a driver's."""
 

@@ -3,13 +3,15 @@ import { api } from "../api";
 import { errorWords } from "../errors";
 import type { AnalysisShown, SeatAnalysisData } from "../protocol";
 
-const POLL_MS = 1500;
+/** Between two questions how far it has come: the longer it takes, the less often. */
+const [SOON_MS, LATER_MS] = [250, 2000];
 
 export class RaceAnalysis {
   trouble = $state("");
   #shown = $state.raw<AnalysisShown | null>(null);
   #isAsked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = SOON_MS;
 
   constructor(
     readonly table: string,
@@ -58,6 +60,8 @@ export class RaceAnalysis {
   async #read(begins: boolean): Promise<void> {
     this.#shown = await api.analysis(this.table, this.game, begins);
     this.#isAsked = this.#shown.begun;
-    if (this.#isAsked && !this.#shown.seats) this.#timer = setTimeout(() => void this.ask(), POLL_MS);
+    if (!this.#isAsked || this.#shown.seats) return;
+    this.#timer = setTimeout(() => void this.ask(), this.#wait);
+    this.#wait = Math.min(LATER_MS, 1.5 * this.#wait);
   }
 }

@@ -76,6 +76,13 @@ def test_what_is_not_taught_yet_is_refused_kindly() -> None:
     assert "Three things you learned" in shown
 
 
+def test_whoever_asks_for_a_hint_hears_the_step_once_more() -> None:
+    plain, asked = (words_of(learned("en", "", *typed)) for typed in ((), ("hint",)))
+    told = words_of(t("lesson-type", typed="plan 3 4"))
+    assert asked.count(told) == plain.count(told) + 1
+    assert "Hint:" not in asked
+
+
 def test_a_lesson_can_be_skipped() -> None:
     shown = learned("en", "skip")
     assert "Step 2 of" not in shown

@@ -309,7 +309,7 @@ advice-sooner = { $spaces ->
    *[other] { $spaces } felter
   } længere end det næstbedste, med { $heat } heat at betale: omkring { $rounds } runde før i mål.
 advice-rounds = Omkring { $rounds } runde før i mål end det næstbedste.
-advice-upgrade = På denne bane { $hundredths } hundrededele runde i forhold til en gennemsnitlig opgradering; den næstbedste: { $other }.
+advice-upgrade = Giver på denne bane { $hundredths } hundrededele runde mere end en gennemsnitlig opgradering; den næstbedste giver { $other }.
 advice-worst-upgrade = Gør mindst nytte her: { $hundredths } hundrededele runde i forhold til en gennemsnitlig opgradering; den næste: { $other }.
 advice-swap = Giver omkring { $hundredths } hundrededele runde.
 advice-no-swap = Det bedste bytte ville kun give { $hundredths } hundrededele runde.

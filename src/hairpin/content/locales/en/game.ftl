@@ -351,8 +351,8 @@ advice-sooner = { $spaces ->
    *[other] { $spaces } spaces
   } further than the next best, with { $heat } Heat to pay: about { $rounds } rounds sooner.
 advice-rounds = About { $rounds } rounds sooner than the next best.
-advice-upgrade = On this circuit { $hundredths } hundredths of a round beside an average upgrade; the next best: { $other }.
-advice-worst-upgrade = Least useful here: { $hundredths } hundredths of a round beside an average upgrade; the next: { $other }.
+advice-upgrade = Gains { $hundredths } hundredths of a round more than the average upgrade on this circuit; the next best gains { $other }.
+advice-worst-upgrade = Least useful here: it gains { $hundredths } hundredths of a round beside the average upgrade, the next one { $other }.
 advice-swap = Brings about { $hundredths } hundredths of a round.
 advice-no-swap = The best swap would bring only { $hundredths } hundredths of a round.
 advice-keep-hand = About { $rounds } rounds better than a new hand for 1 Heat.

@@ -354,7 +354,7 @@ advice-sooner = { $spaces ->
    *[other] { $spaces } cases
   } de plus que le deuxième choix, pour { $heat } Heat à payer : arrivée environ { $rounds } manche plus tôt.
 advice-rounds = Environ { $rounds } manche plus tôt que le deuxième choix.
-advice-upgrade = Sur ce circuit, { $hundredths } centièmes de manche par rapport à une amélioration moyenne ; la deuxième : { $other }.
+advice-upgrade = Sur ce circuit, rapporte { $hundredths } centièmes de manche de plus qu’une amélioration moyenne ; la deuxième, { $other }.
 advice-worst-upgrade = La moins utile ici : { $hundredths } centièmes de manche par rapport à une amélioration moyenne ; la suivante : { $other }.
 advice-swap = Rapporte environ { $hundredths } centièmes de manche.
 advice-no-swap = Le meilleur échange ne rapporterait que { $hundredths } centièmes de manche.

@@ -15,6 +15,8 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, Setup
 
 BASE: Final = ("usa", "great-britain", "italy", "france")
+USUAL: Final = 0.4
+"""The share of races as the box has them: six cars on its circuits, no modules."""
 USUAL_CARS: Final = 6
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""
@@ -37,11 +39,12 @@ class Courses:
         return found
 
     def _setup(self) -> Setup:
-        players, legends = self._field()
-        options = self._modules(legends > 0)
-        return race_config(
-            self._circuit(), ("random",) * players + (LEGEND,) * legends, self._laps(), modules=options
-        ).setup
+        is_usual = self._likely(USUAL)
+        players, legends = self._field(is_usual)
+        options = self._modules(legends > 0, is_usual)
+        circuit = load_circuit(BASE[self._any(0, len(BASE) - 1)]) if is_usual else self._circuit()
+        laps = None if is_usual else self._laps()
+        return race_config(circuit, ("random",) * players + (LEGEND,) * legends, laps, modules=options).setup
 
     def _likely(self, share: float) -> bool:
         return bool(self._chance.random() < share)
@@ -52,23 +55,23 @@ class Courses:
     def _circuit(self) -> Circuit:
         if self._likely(0.15):
             return made_up(self._chance)
-        names = BASE if self._likely(0.55) else circuit_ids()
+        names = BASE if self._likely(0.4) else circuit_ids()
         return load_circuit(names[self._any(0, len(names) - 1)])
 
     def _laps(self) -> int | None:
         return self._any(1, 3) if self._likely(0.2) else None
 
-    def _field(self) -> tuple[int, int]:
+    def _field(self, is_usual: bool) -> tuple[int, int]:
         """Players and Legends."""
-        cars = USUAL_CARS if self._likely(0.7) else self._any(2, MAX_CARS)
+        cars = USUAL_CARS if is_usual or self._likely(0.6) else self._any(2, MAX_CARS)
         if self._likely(0.4):
             return cars, 0
         players = 1 if self._likely(0.4) else self._any(1, cars - 1)
         return players, cars - players
 
-    def _modules(self, has_legends: bool) -> RaceOptions:
+    def _modules(self, has_legends: bool, is_usual: bool) -> RaceOptions:
         modules: dict[str, bool | int | str] = {}
-        if self._likely(0.6):
+        if not is_usual and self._likely(0.8):
             modules["weather"] = self._likely(0.5)
             modules["tournament"] = self._likely(0.25)
             if self._likely(0.7):

@@ -11,7 +11,7 @@ from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.looking import Considered
 from hairpin.learning.network import Weights, backward, forward, likelihoods
 from hairpin.learning.practice import CARS, Drive, Practice
-from hairpin.learning.worth import potential, worth_of_race
+from hairpin.learning.worth import cost_of_round, potential, worth_of_race
 
 TINY = 1e-8
 
@@ -50,7 +50,8 @@ def gains(on: Arrays, drive: Drive, trace: float) -> Gains:
         carried = carried * (1 - over)
         known = known * (1 - over) + over
         seats = drive.seats[t]
-        gain = following[each, seats] - drive.worths[t] + trace * carried[each, seats]
+        cost = cost_of_round(on, drive.seen[t])
+        gain = following[each, seats] - cost - drive.worths[t] + trace * carried[each, seats]
         found.append((gain, gain + drive.worths[t], known[each, seats] * 1))
         following[each, seats] = drive.worths[t]
         carried[each, seats] = gain * known[each, seats]  # of a decision whose outcome is not seen, nothing is

@@ -6,12 +6,16 @@ from typing import Final
 
 from hairpin.encoding.observation_table import OBSERVATION, OTHER, OTHERS
 from hairpin.learning.arrays import Array, Arrays, Whole
+from hairpin.rules.steps import PLANNING
 
 WIN: Final = 0.6
 """How much of it is for the first place alone; the rest goes by places."""
+ROUND: Final = 0.002
+"""What a round costs. Next to nothing: who is last anyway should still come home."""
 LEAD: Final = 0.3
 SPACES: Final = 12.0
 MOST: Final = 12
+STEP: Final = OBSERVATION.at["step"]
 OTHERS_AT: Final = OBSERVATION.at["others"]
 
 
@@ -20,6 +24,11 @@ def worth_of_race(on: Arrays, rewards: Array, cars: Array) -> Array:
     won = on.floats(rewards >= 1)
     alone = won - (1 - won) / on.clip(cars - 1, 1, MOST)[:, None]
     return WIN * alone + (1 - WIN) * rewards
+
+
+def cost_of_round(on: Arrays, seen: Whole) -> Array:
+    """To be paid where a round is planned."""
+    return ROUND * on.floats(seen[:, STEP] == PLANNING)
 
 
 def potential(on: Arrays, seen: Whole) -> Array:

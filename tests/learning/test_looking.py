@@ -42,7 +42,7 @@ def test_a_driver_thinks_of_a_view_what_is_thought_of_the_race(name: str) -> Non
             batch.observations.astype(np.int64), codes, np.array([count]), np.zeros(1, np.int64)
         )
         passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
-        worth, scores = driver.thought(view, list(view.options))
+        worth, _, scores = driver.thought(view, list(view.options))
         assert worth == pytest.approx(float(passed.worths[0]), abs=1e-3)
         assert scores == pytest.approx(passed.scores, abs=1e-3), view.options
         steps[view.step] += 1

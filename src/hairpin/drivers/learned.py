@@ -13,6 +13,7 @@ from hairpin.learning.arrays import NUMPY, Array
 from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, describe
 from hairpin.learning.network import Weights, forward
+from hairpin.learning.places import PLACES, place_chances
 from hairpin.learning.sight import SIGHT, see
 from hairpin.rules import actions
 from hairpin.rules.actions import Action
@@ -32,8 +33,19 @@ class Thought(NamedTuple):
     """What a network makes of a view."""
 
     worth: float
+    places: Array
+    """The chance to come in first, second and so on."""
     scores: Array
     """Of each option, in order; the higher the better."""
+
+    def place(self) -> float:
+        """Expected, from 1."""
+        return float(self.places @ np.arange(1, PLACES + 1))
+
+    def spread(self) -> float:
+        """How far from it the car may well come in: one standard deviation."""
+        away = np.arange(1, PLACES + 1) - self.place()
+        return float((self.places @ (away * away)) ** 0.5)
 
 
 @lru_cache(64)
@@ -62,7 +74,8 @@ class LearnedDriver:
         choices = [_described(view, seen, cards, options, place) for place in range(len(options))]
         rows = np.zeros(len(options), np.int64)
         passed = forward(NUMPY, self.weights, np.array([sight], np.float32), np.array(choices, np.float32), rows)
-        return Thought(float(passed.worths[0]), passed.scores)
+        places = place_chances(NUMPY, passed.places, np.array([seen]))
+        return Thought(float(passed.worths[0]), places[0], passed.scores)
 
 
 def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:

@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from hairpin.learning.arrays import Array
+from hairpin.learning.places import CARS
 from hairpin.learning.ppo import Learnt
-from hairpin.learning.practice import CARS, Drive, Past, Practice
+from hairpin.learning.practice import Drive, Past, Practice
 
 Flags = npt.NDArray[np.bool_]
 

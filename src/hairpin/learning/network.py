@@ -11,6 +11,7 @@ import numpy as np
 
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.choices import CHOICE
+from hairpin.learning.places import PLACES
 from hairpin.learning.sight import SIGHT
 
 BLOCKS: Final = 2
@@ -42,6 +43,7 @@ def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
         **layers,
         **biases,
         "worth": on.zeros(width, 1),
+        "places": on.zeros(width, PLACES),
         "asks": drawn(width, options) * 0.5,
         "offers": drawn(CHOICE, options),
         "offers_bias": on.zeros(options),
@@ -62,6 +64,8 @@ class Passed(NamedTuple):
     offered: Array
     liked: Array
     worths: Array
+    places: Array
+    """A score for each place in which the car may come in."""
     scores: Array
 
 
@@ -78,12 +82,15 @@ def forward(on: Arrays, weights: Weights, sights: Array, choices: Array, rows: W
     offered = on.positive(on.affine(choices, weights["offers"], weights["offers_bias"]) + asked[rows])
     liked = on.positive(on.affine(offered, weights["weighs"], weights["weighs_bias"]))
     worths = (hidden @ weights["worth"])[:, 0]
+    places = hidden @ weights["places"]
     scores = (liked @ weights["likes"])[:, 0]
-    return Passed(sights, norms, layers, choices, rows, offered, liked, worths, scores)
+    return Passed(sights, norms, layers, choices, rows, offered, liked, worths, places, scores)
 
 
-def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_worth: Array) -> Weights:
-    """The gradients of all weights, from those of the scores and worths."""
+def backward(
+    on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_worth: Array, by_place: Array
+) -> Weights:
+    """The gradients of all weights, from those of the scores, worths and places."""
     found: Weights = {}
     top = passed.layers[-1]
     found["likes"] = passed.liked.T @ by_score[:, None]
@@ -96,7 +103,9 @@ def backward(on: Arrays, weights: Weights, passed: Passed, by_score: Array, by_w
     by_asked = on.segment_sum(by_offered, passed.rows, len(top))
     found["asks"] = top.T @ by_asked
     found["worth"] = top.T @ by_worth[:, None]
-    by_hidden = by_asked @ weights["asks"].T + by_worth[:, None] * weights["worth"][:, 0]
+    found["places"] = top.T @ by_place
+    by_hidden = by_asked @ weights["asks"].T + by_place @ weights["places"].T
+    by_hidden = by_hidden + by_worth[:, None] * weights["worth"][:, 0]
     for n in range(BLOCKS, -1, -1):
         normed, spread = passed.norms[n]
         below = passed.layers[n - 1] if n else passed.sights

@@ -10,7 +10,8 @@ from hairpin.encoding.observation_table import OBSERVATION
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.looking import Considered
 from hairpin.learning.network import Weights, backward, forward, likelihoods
-from hairpin.learning.practice import CARS, Drive, Practice
+from hairpin.learning.places import CARS, foreseeable, place_chances
+from hairpin.learning.practice import Drive, Practice
 from hairpin.learning.worth import cost_of_round, potential, worth_of_race
 
 TINY = 1e-8
@@ -21,6 +22,8 @@ class Settings(NamedTuple):
     """How far back a surprise reaches."""
     clip: float = 0.2
     worth: float = 0.5
+    places: float = 0.1
+    """How much it counts to foresee the place."""
     largest: float = 0.5
     """Longer gradients are cut to this length."""
     passes: int = 2
@@ -137,6 +140,9 @@ class Shuffled(NamedTuple):
     gain: Array
     worth: Array
     """What the network should say of the position, beyond the first guess."""
+    places: Array
+    """The chance of each place, as far as it came out later."""
+    seen: Whole
 
 
 def _shuffled(practice: Practice, drive: Drive, trace: float, chance: np.random.Generator) -> Shuffled:
@@ -155,13 +161,15 @@ def _shuffled(practice: Practice, drive: Drive, trace: float, chance: np.random.
         drive.likely.reshape(-1)[rows],
         (gain - gain.mean()) / (gain.std() + TINY),
         worth[rows] - potential(on, seen),
+        foreseeable(on, drive, trace)[rows],
+        seen,
     )
 
 
 def _part(drawn: Shuffled, some: slice, options: slice) -> Shuffled:
     sights, choices, rows, first = drawn.asked
     asked = Considered(sights[some], choices[options], rows[options] - some.start, first[some] - options.start)
-    return Shuffled(asked, drawn.chosen[some], drawn.likely[some], drawn.gain[some], drawn.worth[some])
+    return Shuffled(asked, *(numbers[some] for numbers in drawn[1:]))
 
 
 def _learn_from(
@@ -179,9 +187,9 @@ def _learn_from(
     by_score = (entropy / n) * p * (shares + spread[asked.rows]) - by_picked[asked.rows] * p
     by_score[picked] = by_score[picked] + by_picked
     error = passed.worths - part.worth
-    length = adam.step(
-        weights, backward(on, weights, passed, by_score, settings.worth * error / n), rate, settings.largest
-    )
+    by_place = settings.places / n * (place_chances(on, passed.places, part.seen) - part.places)
+    gradients = backward(on, weights, passed, by_score, settings.worth * error / n, by_place)
+    length = adam.step(weights, gradients, rate, settings.largest)
     wrong = (error * error).mean()
     explained = 1 - wrong / (((part.worth - part.worth.mean()) ** 2).mean() + TINY)
     return on.stacked([spread.mean(), wrong, explained, 1 - on.floats(is_free).mean(), length])

@@ -10,13 +10,13 @@ from hairpin.batch.slots import TABLE
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.looking import Considered, Looking
 from hairpin.learning.network import Weights, forward, likelihoods
+from hairpin.learning.places import place_chances
 from hairpin.learning.worth import potential
 from hairpin.rules.setup import Setup
 
 MOST_OPTIONS: Final = 256
 """More are only offered where a discard is searched; then the first ones must do."""
 CODEC: Final = "slots(8)"
-CARS: Final = 12
 RETIRE: Final = TABLE.at["retire"]
 
 
@@ -61,6 +61,8 @@ class Drive(NamedTuple):
     """The place of what was done among the options."""
     likely: Array
     worths: Array
+    places: Array
+    """The chance of each place, as it was thought then."""
     done: Array
     rewards: Array
     own: Array
@@ -104,8 +106,9 @@ class Practice:
         place = chosen - asked.first
         self._carry_out(codes[each, place])
         worths = passed.worths + potential(on, seen)
+        places = place_chances(on, passed.places, seen)
         done, rewards = on.floats(races.done) * 1, on.floats(races.rewards) * 1
-        return (seen, codes, counts, seats, place, shares[chosen], worths, done, rewards, own)
+        return (seen, codes, counts, seats, place, shares[chosen], worths, places, done, rewards, own)
 
     def _hand_over(self, asked: Considered, scores: Array, past: Past, own: Array) -> None:
         """Where an earlier self drives, its scores take the place of the present ones."""

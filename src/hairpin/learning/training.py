@@ -12,8 +12,9 @@ import numpy as np
 from hairpin.learning.arrays import Arrays
 from hairpin.learning.curves import Told, told
 from hairpin.learning.network import Sizes, Weights, new_weights
+from hairpin.learning.places import CARS
 from hairpin.learning.ppo import Adam, Settings, learn
-from hairpin.learning.practice import CARS, Past, Practice
+from hairpin.learning.practice import Past, Practice
 
 MOST_PAST: Final = 8
 

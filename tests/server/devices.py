@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import cast
 
-import httpx
 from websockets.asyncio.client import connect
 
 from hairpin.server.protocol import VERSION
 from hairpin.server.services import wall_clock
+from tests.server.asking import http_client
 from tests.server.player import Json, Player
 from tests.server.running import Running
 
@@ -32,7 +32,7 @@ class MovedClock:
 class Browser:
     def __init__(self, server: Running) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.http)
+        self.http = http_client(server.http)
 
     @property
     def cookie(self) -> str:

@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import cast
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hairpin.rules.chance import Chance
 from hairpin.server.protocol import VERSION
+from tests.server.asking import http_client
 from tests.server.running import Running
 
 Json = dict[str, object]
@@ -199,7 +199,7 @@ def by_chance(seed: int) -> Choice:
 async def create(server: Running, settings: Json, token: str | None = None) -> tuple[str, str | None]:
     """A new table, and the token of its host."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         answer = await client.post(f"{server.http}/api/tables", json=settings, headers=headers)
     assert answer.status_code == 201, answer.text
     found = answer.json()

@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from hairpin.server.protocol import VERSION
 from hairpin.server.web import connections
 from hairpin.server.web.access import ANYBODY, Access, BadAccess, access_from, is_allowed
+from tests.server.asking import http_client
 from tests.server.player import Player, create, race_of
 from tests.server.running import PATIENT, database, in_a_loop, running
 
@@ -57,7 +57,7 @@ def test_other_hosts_are_refused_over_http_and_sockets(tmp_path: Path) -> None:
         access = access_from(["127.0.0.1", "race.example"], [])
         async with running(database(tmp_path), access=access) as server:
             table, _ = await create(server, race_of("person"))
-            async with httpx.AsyncClient(base_url=server.http) as client:
+            async with http_client(server.http) as client:
                 assert (await client.get("/api/protocol", headers={"Host": "race.example:1"})).status_code == 200
                 answer = await client.get("/api/protocol", headers={"Host": "evil.example"})
                 assert answer.status_code == 400
@@ -88,7 +88,7 @@ async def statuses(folder: Path, access: Access) -> list[int]:
     headers = [{FORWARDED: f"203.0.113.{number}"} for number in range(8)]
     async with (
         running(database(folder), limits, access) as server,
-        httpx.AsyncClient(base_url=server.http) as client,
+        http_client(server.http) as client,
     ):
         return [(await client.get("/api/protocol", headers=each)).status_code for each in headers]
 
@@ -144,7 +144,7 @@ def test_a_cookie_is_secure_where_a_believed_proxy_speaks_https(
     async def test() -> None:
         async with (
             running(database(tmp_path), access=access) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
         ):
             cookie = (await client.get("/", headers={"X-Forwarded-Proto": "https"})).headers["set-cookie"]
             assert ("Secure" in cookie) is is_secure
@@ -161,7 +161,7 @@ def test_an_address_of_ipv4_is_known_to_one_that_listens_with_ipv6() -> None:
 
 def test_figures_with_a_port_of_their_own_are_told_there_and_nowhere_else(tmp_path: Path) -> None:
     async def test() -> None:
-        async with running(database(tmp_path), figures_apart=True) as server, httpx.AsyncClient() as client:
+        async with running(database(tmp_path), figures_apart=True) as server, http_client() as client:
             assert (await client.get(f"{server.http}/metrics")).status_code == 404
             apart = f"http://127.0.0.1:{server.figures_port}"
             assert "hairpin_sockets 0" in (await client.get(f"{apart}/metrics")).text

@@ -7,15 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
+from tests.server.asking import http_client
 from tests.server.player import Json, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 
 
 async def asked(server: Running, table: str, **query: int) -> tuple[int, Json]:
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         answer = await client.get(f"{server.http}/api/tables/{table}/analysis", params=query)
     return answer.status_code, cast(Json, answer.json())
 

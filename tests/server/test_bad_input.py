@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from hairpin.server.limits import BadLimit, Limits, limits_from
+from tests.server.asking import http_client
 from tests.server.player import Player, by_chance, create, race_of, seated
 from tests.server.running import PATIENT, database, in_a_loop, running
 from tests.server.test_coming_back import _fields
@@ -148,7 +148,7 @@ def test_pages_of_other_sites_cannot_use_a_players_cookie(url: str) -> None:
             async with connect(server.socket(table), origin=Origin(server.http)) as socket:
                 await socket.send('{"type":"hello","version":"hairpin-1"}')
                 assert json.loads(await socket.recv())["type"] == "hello"
-            async with httpx.AsyncClient() as client:
+            async with http_client() as client:
                 answer = await client.post(
                     f"{server.http}/api/tables",
                     json=race_of("person"),
@@ -186,7 +186,7 @@ def test_an_address_has_so_many_sockets_and_tables_and_no_more(url: str) -> None
         async with running(url, limits) as server:
             table, _ = await create(server, race_of("person"))
             other, _ = await create(server, race_of("person"))
-            async with httpx.AsyncClient() as client:
+            async with http_client() as client:
                 answer = await client.post(f"{server.http}/api/tables", json=race_of("person"))
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
             first, second = await Player(server, table).enter(), await Player(server, table).enter()

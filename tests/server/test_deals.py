@@ -7,13 +7,13 @@ import hashlib
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
 from hairpin.records.reading import read_record
 from hairpin.records.replay import check_promise, verify
 from hairpin.server.log.entries import Entry, Started, entry_from, stored
 from hairpin.server.table.requests import started
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, season_of, seated
 from tests.server.running import Running, in_a_loop, running
 from tests.server.test_races import record_of
@@ -92,7 +92,7 @@ def test_the_key_of_a_season_is_told_after_its_last_race(tmp_path: Path, url: st
 
 async def shown_deal(server: Running, table: str) -> dict[str, str | None]:
     """As whoever is not at the table can see it."""
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         found = (await client.get(f"{server.http}/api/tables/{table}")).json()
     return cast(dict[str, str | None], found["table"]["deal"])
 

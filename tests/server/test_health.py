@@ -9,7 +9,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -17,6 +16,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from hairpin.server.store.pen import Pen
 from hairpin.server.store.writing import Append, Failure
 from hairpin.server.web import probing
+from tests.server.asking import http_client
 from tests.server.running import Running, database, in_a_loop, running
 from tests.server.test_serving import hairpin, place_of
 
@@ -25,7 +25,7 @@ ALIVE = (200, {"status": "ok"})
 
 
 async def asked(server: Running, path: str = "/health") -> tuple[int, dict[str, str]]:
-    async with httpx.AsyncClient(base_url=server.http, timeout=30) as client:
+    async with http_client(server.http) as client:
         answer = await client.get(path)
         return answer.status_code, answer.json()
 

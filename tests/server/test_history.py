@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import Connection, update
 
@@ -30,6 +29,7 @@ from hairpin.server.table.snapshots import BadSnapshot, can_freeze, frozen, thaw
 from hairpin.server.table.state import RACING, TableState, Told
 from hairpin.server.table.story import MOST, Story
 from tests.fresh import fresh, longer
+from tests.server.asking import http_client
 from tests.server.player import Player, by_chance, create, race_of, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running, database, in_a_loop, running
@@ -296,7 +296,7 @@ def test_a_record_is_made_once_and_of_a_running_race_not_at_all(
         with counted_replays(monkeypatch) as replays:
             async with running(url) as server, seated(server, race_of("person", "simple"), "Ada") as (ada,):
                 address = f"{server.http}/api/tables/{ada.table}/record"
-                async with httpx.AsyncClient(timeout=60) as client:
+                async with http_client() as client:
                     assert (await client.get(address)).status_code == 409
                     assert replays == []
                     await ada.race(by_chance(1))
@@ -420,7 +420,7 @@ def test_an_archived_table_is_smaller_and_can_be_replayed_and_raced_at_again(url
             assert await server.server.archive.put_away_old() == 1
             assert await server.server.archive.put_away_old() == 0
             assert await pasts_of(server, ada) == before
-            async with httpx.AsyncClient(timeout=60) as client:
+            async with http_client() as client:
                 assert (await client.get(f"{server.http}/api/tables/{ada.table}/record")).status_code == 200
             await ada.come_back()
             await ada.ask("start")
@@ -523,7 +523,7 @@ def test_an_archive_that_is_damaged_is_told_in_words(url: str) -> None:
             await store.archive("t", "{}", 1, 2)
             with store.engine.begin() as connection:
                 connection.execute(update(schema.archives).values(body=b"damaged"))
-            async with httpx.AsyncClient() as client:
+            async with http_client() as client:
                 answer = await client.get(f"{server.http}/api/tables/t")
             assert (answer.status_code, answer.json()["code"]) == (500, "broken")
 

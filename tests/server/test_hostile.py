@@ -7,7 +7,6 @@ import contextlib
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -17,6 +16,7 @@ from hairpin.server.web import bodies, connections
 from hairpin.server.web.identity import COOKIE, Identities
 from tests.load.messages import encode
 from tests.load.wire import Wire
+from tests.server.asking import http_client
 from tests.server.player import Player, WasRefused, create, race_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 
@@ -91,7 +91,7 @@ def test_a_client_that_asks_for_much_and_reads_nothing_is_sent_away(tmp_path: Pa
 @pytest.mark.parametrize("title", ["\u202egnihton", "nothing\x07", "\u2028", "   "])
 def test_a_title_is_plain_text(tmp_path: Path, title: str) -> None:
     async def test() -> None:
-        async with running(database(tmp_path)) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(database(tmp_path)) as server, http_client(server.http) as client:
             answer = await client.post("/api/tables", json={**race_of("person"), "title": title})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
@@ -150,7 +150,7 @@ def test_paths_lead_to_no_files_of_the_server(tmp_path: Path) -> None:
                 assert b"root:" not in answer
                 assert answer.split()[1] in (b"200", b"404"), path
                 assert b"200" not in answer.split()[1] or b"<title>Hairpin" in answer
-            async with httpx.AsyncClient(base_url=server.http) as client:
+            async with http_client(server.http) as client:
                 for circuit in ("../../../etc/passwd", "/etc/passwd", "usa.toml", "./usa"):
                     refusal = await client.post("/api/tables", json=race_of("person", circuit=circuit))
                     assert (refusal.status_code, refusal.json()["code"]) == (400, "bad-settings")

@@ -13,6 +13,7 @@ import pytest
 from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.openapi import WAYS
 from hairpin.server.web.headers import HEADERS
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, by_chance, create, race_of, season_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_coming_back import _fields
@@ -20,7 +21,7 @@ from tests.server.test_coming_back import _fields
 
 def with_server(url: str, test: Callable[[Running, httpx.AsyncClient], Awaitable[None]]) -> None:
     async def inside() -> None:
-        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, http_client(server.http) as client:
             await test(server, client)
 
     in_a_loop(inside)
@@ -222,7 +223,7 @@ def test_too_many_requests_are_refused(url: str) -> None:
         limits = Limits(**{**_fields(PATIENT), "requests_per_second": 1, "requests_burst": 5})
         async with (
             running(url, limits) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
         ):
             statuses = [(await client.get("/api/protocol")).status_code for _ in range(8)]
         assert statuses[:5] == [200] * 5

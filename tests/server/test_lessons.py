@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
 from hairpin.records.lessons.reading import FIRST, load_lesson
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, WasRefused, create, race_of, seated
 from tests.server.running import Running, database, in_a_loop, running
 
@@ -34,7 +34,7 @@ async def come_to(player: Player, step: int) -> Json:
 
 
 async def status_of_record(server: Running, table: str) -> int:
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         return (await client.get(f"{server.http}/api/tables/{table}/record")).status_code
 
 

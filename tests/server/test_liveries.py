@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
 from hairpin.rules.setup import COLORS
 from hairpin.server.protocol.settings import SeatSettings
 from hairpin.server.table.liveries import LIKENESS, free_color, free_number, liveries
 from hairpin.server.table.state import Seat
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated
 from tests.server.running import database, in_a_loop, running
 from tests.yard import YARD
@@ -103,7 +103,7 @@ def test_everybody_sees_what_people_have_chosen_in_the_lobby_the_race_and_the_li
                 await ben.ask("paint", color="pink")
             await ben.ask("take-over", seat=1)
             await ada.race(by_chance(1))
-            async with httpx.AsyncClient() as client:
+            async with http_client() as client:
                 races = (await client.get(f"{server.http}/api/tables/{ada.table}/races")).json()["races"]
                 assert of_cars(races[0]["cars"]) == looks
                 record = (await client.get(f"{server.http}/api/tables/{ada.table}/record?game=1")).text

@@ -8,7 +8,6 @@ import zlib
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
 from hairpin.records.reading import read_record
@@ -19,6 +18,7 @@ from hairpin.server.protocol.looking_back import WhatIf
 from hairpin.server.table.looking_back import opening
 from hairpin.server.web.link_tags import language_of
 from hairpin.server.web.pages import STATIC
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
 from tests.server.running import database, in_a_loop, running
 from tests.server.test_past_races import to_the_end_of_a_race
@@ -66,7 +66,7 @@ def pixels(png: bytes) -> tuple[int, int, int]:
 
 def test_a_race_goes_on_from_a_moment_with_the_right_cards(tmp_path: Path, url: str) -> None:
     async def test() -> None:
-        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, http_client(server.http) as client:
             async with seated(server, race_of("person", "random", "legend", weather=True), "Ada") as (ada,):
                 path = f"/api/tables/{ada.table}"
                 wish = {"game": 1, "moment": ada.seq, "seat": 0}
@@ -110,7 +110,7 @@ def test_a_race_goes_on_from_a_moment_with_the_right_cards(tmp_path: Path, url: 
             promised = str(news["hash"])
             await again.answer(again.options[0])
             await again.leave()
-        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, http_client(server.http) as client:
             later = await Player(server, again.table, ada.token).enter()
             await later.race(by_chance(3))
             await later.leave()
@@ -126,7 +126,7 @@ def test_a_race_goes_on_from_a_moment_with_the_right_cards(tmp_path: Path, url: 
 
 def test_a_race_of_a_season_keeps_its_hands_until_the_season_is_over_and_then_goes_on(url: str) -> None:
     async def test() -> None:
-        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, http_client(server.http) as client:
             async with seated(server, season_of("person", "random"), "Ada") as (ada,):
                 path = f"/api/tables/{ada.table}"
                 await to_the_end_of_a_race(ada, 1)
@@ -152,7 +152,7 @@ def test_the_page_of_a_table_has_tags_and_a_picture_of_what_everybody_sees(tmp_p
         limits = Limits(messages_per_second=10_000, messages_burst=100_000, pictures_per_address=2)
         async with (
             running(database(tmp_path), limits) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
         ):
             settings = {**race_of("person", "random"), "title": 'A "<b>" & more'}
             async with seated(server, settings, "<script>Ada") as (ada,):

@@ -15,6 +15,7 @@ import pytest
 from hairpin.server.protocol.http import CircuitChecked
 from hairpin.server.web.own_circuits import circuit_id
 from tests.records.paper import OWN_CIRCUIT
+from tests.server.asking import http_client
 from tests.server.player import Json, by_chance, race_of, seated
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_http import with_server
@@ -62,7 +63,7 @@ def test_files_are_limited_in_size_and_number_and_not_taken_from_other_sites(tmp
         limits = replace(PATIENT, circuits_per_address=2, circuit_bytes=4000)
         async with (
             running(database(tmp_path), limits) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
         ):
             assert (await client.get("/api/circuits")).json()["file_bytes"] == 4000
             large = await client.post(CHECK, json={"file": "my.toml", "text": "#" * 4001})
@@ -82,7 +83,7 @@ def test_drawing_own_circuits_for_tables_is_limited_like_checking_them(tmp_path:
         limits = replace(PATIENT, circuits_per_address=2)
         async with (
             running(database(tmp_path), limits) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
             seated(server, race_of("person", "random"), "Ada", start=False) as (ada,),
         ):
 

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from hairpin.server.web.files import PageFiles, accepts_gzip
+from tests.server.asking import http_client
 from tests.server.running import in_a_loop
 
 SCRIPT = b"export const corner = 'hairpin';\n" * 200
@@ -30,7 +31,7 @@ def _asking(folder: Path, test: Callable[[httpx.AsyncClient], Awaitable[None]]) 
     async def inside() -> None:
         app = Starlette(routes=[Mount("/", PageFiles(directory=folder))])
         transport = httpx.ASGITransport(app=app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+        async with http_client(transport=transport, base_url="http://page") as client:
             await test(client)
 
     in_a_loop(inside)

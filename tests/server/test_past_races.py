@@ -10,6 +10,7 @@ import msgspec
 
 from hairpin.content.circuits import circuit_data, load_circuit
 from hairpin.server.protocol.http import RaceList, RaceShown
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
 from tests.server.running import Running, in_a_loop, running
 from tests.server.test_drawings import read
@@ -84,13 +85,13 @@ def test_past_races_come_back_with_the_log(url: str) -> None:
     async def test() -> None:
         async with (
             running(url) as server,
-            httpx.AsyncClient(base_url=server.http) as client,
+            http_client(server.http) as client,
             seated(server, race_of("person", "random"), "Ada") as (ada,),
         ):
             await ada.race(by_chance(1))
             await ada.ask("settle", settings=race_of("person", "random", circuit="france"))
             before = await races(client, ada.table)
-        async with running(url) as server, httpx.AsyncClient(base_url=server.http) as client:
+        async with running(url) as server, http_client(server.http) as client:
             assert await races(client, ada.table) == before
             assert len(before) == 1
 

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
 
-import httpx
 import psycopg
 import pytest
 from sqlalchemy import text
@@ -25,6 +24,7 @@ from hairpin.server.store import database as stores
 from hairpin.server.store.notifier import notify
 from hairpin.server.store.store import Store
 from hairpin.server.store.writing import Append
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, WasRefused, create, race_of
 from tests.server.postgres import Postgres
 from tests.server.running import Running, in_a_loop, running
@@ -273,7 +273,7 @@ def waiting(player: Player) -> list[int]:
 
 
 async def health(server: Running) -> int:
-    async with httpx.AsyncClient() as client:
+    async with http_client() as client:
         return (await client.get(f"{server.http}/health")).status_code
 
 

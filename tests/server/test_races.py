@@ -7,11 +7,11 @@ from itertools import cycle
 from pathlib import Path
 from typing import cast
 
-import httpx
 import pytest
 
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
+from tests.server.asking import http_client
 from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
 from tests.server.running import Running, in_a_loop, running
 from tests.server.test_coming_back import quiet
@@ -22,7 +22,7 @@ async def race_all(*players: Player) -> None:
 
 
 async def record_of(server: Running, table: str, folder: Path) -> Path:
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with http_client() as client:
         answer = await client.get(f"{server.http}/api/tables/{table}/record")
     assert answer.status_code == 200, answer.text
     path = folder / "downloaded.jsonl"

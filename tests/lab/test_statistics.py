@@ -4,6 +4,7 @@ import json
 import random
 from contextlib import suppress
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -96,21 +97,34 @@ def test_a_comparison_stops_at_the_same_pair_with_any_number_of_cores() -> None:
     assert json.loads(comparison_json(one, ""))["ahead_interval"][0] > 0.5
 
 
-def test_compare_tells_what_it_found_and_refuses_what_makes_no_sense(capsys: Capture) -> None:
-    assert (
-        main(["compare", "random", "club", "--field", "1", "--laps", "1", "--circuits", "usa", "--cores", "1"])
-        == 0
-    )
-    assert "club is ahead of random by" in capsys.readouterr().out
+def test_compare_tells_what_it_found_and_refuses_what_makes_no_sense(tmp_path: Path, capsys: Capture) -> None:
+    page = tmp_path / "page.html"
+    quick = ["--field", "1", "--laps", "1", "--circuits", "usa", "--cores", "1"]
+    assert main(["compare", "random", "club", *quick, "--html", str(page)]) == 0
+    found = capsys.readouterr().out
+    assert "club is ahead of random by" in found
+    told = ElementTree.fromstring(page.read_text("utf-8"))
+    assert " ".join((told.findtext(".//h1") or "").split()) in " ".join(found.split())
+    assert len(told.findall(".//polyline")) == 3
     for words, said in (
         (["club", "club"], "named twice"),
         (["legend-1", "legend-2"], "one deck for all"),
         (["club", "pro", "--error", "2"], "from 0.0001 to 0.5"),
         (["club", "pro", "--field", "9"], "1 to 6"),
+        (["club", "club", "--handicaps", "1,1"], "club (handicap 1) is named twice"),
+        (["club", "pro", "--handicaps", "0,1,2"], "3 for two drivers"),
+        (["club", "legend-2", "--handicaps", "0,1"], "legend-2 has no Heat"),
     ):
         with suppress(SystemExit):  # by argparse
             assert main(["compare", *words]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_a_driver_is_compared_with_itself_with_less_heat() -> None:
+    comparison = Comparison("club", "club", ("usa",), 4, field=1, laps=1, handicaps=(0, 2))
+    comparison.check()
+    assert [race.job.request.handicaps for race in comparison.races()[:2]] == [(0, 2), (2, 0)]
+    assert "club and club (handicap 2)" in sentence(compare(comparison, 1))
 
 
 # -- whole orders ----------------------------------------------------------------------------------------

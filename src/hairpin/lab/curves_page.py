@@ -55,7 +55,7 @@ def _chart(name: str, title: str, reading: str, numbers: Sequence[tuple[float, f
     for tick in ticks(low - margin, high + margin, 5):
         parts += [line(LEFT, y(tick), WIDTH - 12, y(tick)), text(LEFT - 8, y(tick) + 4, f"{tick:g}", anchor="end")]
     parts += [text(x(tick), HEIGHT - 8, _short(tick), anchor="middle") for tick in ticks(0, numbers[-1][0], 6)]
-    parts.append(polyline([(x(a), y(b)) for a, b in averaged], f"line {series(0)}"))
+    parts.append(polyline([(x(a), y(b)) for a, b in averaged], f"curve {series(0)}"))
     return picture(name, title, f"{reading} From {averaged[0][1]:.3g} to {averaged[-1][1]:.3g}.", HEIGHT, parts)
 
 

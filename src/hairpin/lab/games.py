@@ -136,9 +136,12 @@ def driver_names(config: GameConfig) -> tuple[str, ...]:
     """By seat, as the figures go: Legends by how strong they are, and whoever has a handicap apart."""
     handicaps = [entrant.handicap for entrant in config.setup.entrants]
     return tuple(
-        f"{name} (handicap {handicap})" if handicap else name
-        for name, handicap in zip(plain_names(config), handicaps, strict=True)
+        handicapped(name, handicap) for name, handicap in zip(plain_names(config), handicaps, strict=True)
     )
+
+
+def handicapped(name: str, handicap: int) -> str:
+    return f"{name} (handicap {handicap})" if handicap else name
 
 
 def plain_names(config: GameConfig) -> tuple[str, ...]:

@@ -140,7 +140,8 @@ def test_the_vector_environment_is_the_single_one_many_times(field: dict[str, ob
             if is_over:
                 racing.remove(place)
                 assert info["seed"] == seed + place
-                assert infos["_place"][place] and infos["place"][place] == info["place"]
+                assert infos["_place"][place]
+                assert infos["place"][place] == info["place"]
                 assert np.array_equal(seen["observation"][place], known[place]["observation"])
 
 

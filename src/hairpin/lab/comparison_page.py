@@ -9,7 +9,7 @@ from typing import Final
 
 from hairpin.lab.comparison import EVEN, Compared, Look
 from hairpin.lab.comparison_words import points, rows, sentence
-from hairpin.lab.plain_page import made_by, page, section, table
+from hairpin.lab.plain_page import figure, made_by, page, section, table
 from hairpin.lab.svg import WIDTH, Scale, line, picture, polyline, series, text, ticks
 
 HEIGHT: Final = 260
@@ -39,7 +39,7 @@ def comparison_html(compared: Compared, command: str) -> str:
             f"<header><h1>{escape(sentence(compared))}</h1>",
             f'<p class="notice">{escape(early)}</p>' if is_early else "",
             f'<p class="quiet">{escape(seed)}</p></header>',
-            section("What was found", "", table(("", ""), rows(compared))),
+            section("What was found", "", table(("measure", "found"), rows(compared))),
             section("How it became clear", READING, _figure(compared)) if len(compared.looks) > 1 else "",
             section("By circuit", BY_CIRCUIT, table(("circuit", "pairs", "ahead"), list(_by_circuit(compared)))),
             section("How it was made", "" if is_early else "To get the same on any machine:", made_by(command)),
@@ -59,8 +59,7 @@ def _by_circuit(compared: Compared) -> Iterator[tuple[str, str, str]]:
 def _figure(compared: Compared) -> str:
     told = f"Lines by pairs of races. At the end: {points(compared.share)}."
     title = f"Pairings with {compared.comparison.names[0]} ahead, in %"
-    drawn = picture("share", title, told, HEIGHT, _lines(compared, title))
-    return f'<figure class="wide">{drawn}</figure>'
+    return figure(picture("share", title, told, HEIGHT, _lines(compared, title)))
 
 
 def _lines(compared: Compared, title: str) -> Iterator[str]:

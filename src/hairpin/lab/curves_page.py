@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from hairpin import __version__
+from hairpin.lab.plain_page import figure
 from hairpin.lab.report_style import STYLE
 from hairpin.lab.svg import WIDTH, Scale, line, picture, polyline, series, text, ticks
 from hairpin.learning.curves import Told
@@ -41,7 +42,7 @@ def curves_page(points: Sequence[Told], lessons: Lessons) -> str:
 
 def _section(name: str, title: str, reading: str, points: Sequence[Told]) -> str:
     numbers = [(float(point.decisions), float(getattr(point, name))) for point in points]
-    drawn = f'<figure class="wide">{_chart(name, title, reading, numbers)}</figure>' if len(numbers) > 1 else ""
+    drawn = figure(_chart(name, title, reading, numbers)) if len(numbers) > 1 else ""
     return f"<section><h2>{escape(title)}</h2><p>{escape(reading)}</p>{drawn}</section>\n"
 
 

@@ -132,7 +132,7 @@ def test_the_vector_environment_is_the_single_one_many_times(field: dict[str, ob
             for part in ("observation", "action_mask"):
                 assert np.array_equal(seen[part][place], known[place][part])
         actions = np.array([chosen(mask, chance) for mask in seen["action_mask"]])
-        seen, rewards, ends, _, _ = vector.step(actions)
+        seen, rewards, ends, _, infos = vector.step(actions)
         for place in list(racing):
             known[place], reward, is_over, _, info = singles[place].step(actions[place])
             assert rewards[place] == pytest.approx(float(reward))
@@ -140,6 +140,8 @@ def test_the_vector_environment_is_the_single_one_many_times(field: dict[str, ob
             if is_over:
                 racing.remove(place)
                 assert info["seed"] == seed + place
+                assert infos["_place"][place]
+                assert infos["place"][place] == info["place"]
                 assert np.array_equal(seen["observation"][place], known[place]["observation"])
 
 

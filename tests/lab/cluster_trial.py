@@ -5,13 +5,16 @@ A process of its own, because the libraries of clusters leave threads and warnin
 
 from __future__ import annotations
 
+import io
 import os
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from hairpin.cli import INTERRUPTED, main
 from hairpin.lab.crews.engine import Engine
@@ -20,6 +23,8 @@ from hairpin.lab.trial_runs import Trials, run_trials
 from hairpin.lab.trials import Trial
 from tests.processes import press_ctrl_c, started
 from tests.records.paper import OWN_CIRCUIT
+
+T = TypeVar("T")
 
 KILLER: Final = """
 import os
@@ -42,30 +47,63 @@ class Killer:
 
 
 @contextmanager
-def on_dask() -> Iterator[str]:
+def on_dask() -> Iterator[list[str]]:
     from distributed import LocalCluster
 
     with LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
     ) as cluster:
-        yield cluster.scheduler_address.replace("tcp://", "dask://")
+        yield [cluster.scheduler_address.replace("tcp://", "dask://")]
 
 
 @contextmanager
-def on_ray() -> Iterator[str]:
+def on_ray() -> Iterator[list[str]]:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ |= PATIENT_RAY
     from ray.cluster_utils import Cluster
 
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    cluster.add_node(num_cpus=1)
+    client = f"ray://127.0.0.1:{free_port()}"
+    head: dict[str, object] = {"num_cpus": 1, "include_dashboard": False}
+    if find_spec("grpc"):
+        head["ray_client_server_port"] = int(client.rpartition(":")[2])
+    cluster = begun(lambda: Cluster(initialize_head=True, head_node_args=head))
+    begun(lambda: cluster.add_node(num_cpus=1))
     os.environ["RAY_ADDRESS"] = cluster.address
     try:
-        yield "ray://auto"
+        yield ["ray://auto", client] if find_spec("grpc") else ["ray://auto"]
     finally:
         cluster.shutdown()
 
 
-def trial(engine: str) -> None:
+PATIENT_RAY: Final = {
+    "RAY_raylet_start_wait_time_s": "180",
+    "RAY_worker_register_timeout_seconds": "240",
+    "RAY_health_check_timeout_ms": "60000",
+    "RAY_health_check_period_ms": "20000",
+}
+"""On a busy machine its processes take longer to begin, and to answer, than it waits for them."""
+
+
+def begun(begin: Callable[[], T]) -> T:
+    """Ray gives its first process half a minute, which nothing can change."""
+    for _ in range(2):
+        try:
+            return begin()
+        except Exception as error:
+            print(f"once more: {error}", file=sys.stderr)
+    return begin()
+
+
+def free_port() -> int:
+    """Below those that Ray's own workers take."""
+    for port in range(9500, 10000):
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("no free port")
+
+
+def trial(engine: str, *by_other_ways: str) -> None:
     """In an empty folder, which no worker knows."""
     Path("helper.py").write_text("from hairpin.drivers.club import ClubDriver\n")
     Path("killer.py").write_text(KILLER)
@@ -77,6 +115,10 @@ def trial(engine: str) -> None:
     )
     same(engine, "targets", targets)
     same(engine, "dataset", dataset)
+    for other in by_other_ways:
+        Path("dead").unlink()
+        same(other, "from elsewhere", simulated(f"./killer.py:Killer(marker={str(Path('dead').absolute())!r})"))
+        assert Path("dead").exists()
     interrupted(engine)
 
 
@@ -94,9 +136,10 @@ def same(engine: str, what: str, made: Callable[[str], bytes]) -> None:
 def simulated(driver: str) -> Callable[[str], bytes]:
     def made(where: str) -> bytes:
         words = ["--circuits", "own.toml,usa", "--laps", "1", "--drivers", f"{driver},random", "--seed", "4"]
-        files = ["--csv", "figures.csv", "--rows", "rows.csv"]
-        assert main(["simulate", "--races", "24", *words, *files, "--engine", where]) == 0
-        return Path("figures.csv").read_bytes() + Path("rows.csv").read_bytes()
+        files = ["--csv", "-", "--rows", "rows.csv"]
+        with redirect_stdout(io.StringIO()) as said:  # nothing else may be among the results
+            assert main(["simulate", "--races", "24", *words, *files, "--engine", where]) == 0
+        return said.getvalue().encode() + Path("rows.csv").read_bytes()
 
     return made
 
@@ -151,5 +194,5 @@ def interrupted(engine: str) -> None:
 
 
 if __name__ == "__main__":
-    with {"dask": on_dask, "ray": on_ray}[sys.argv[1]]() as address:
-        trial(address)
+    with {"dask": on_dask, "ray": on_ray}[sys.argv[1]]() as addresses:
+        trial(*addresses)

@@ -121,7 +121,7 @@ def test_intervals_of_ratings_hold_the_truth_about_19_times_of_20(alike: int) ->
         redrawn = redrawn_ratings(deals, 3, draws=100)
         values = ratings(all_wins(deals), 3)
         for i in range(3):
-            found = interval(values[i], [row[i] for row in redrawn])
+            found = interval(values[i], [row[i] for row in redrawn], len(deals))
             held += found.low <= truth[i] <= found.high
     assert 104 <= held <= 119
 

@@ -4,6 +4,7 @@ import json
 import random
 from contextlib import suppress
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -12,10 +13,10 @@ from hairpin.lab.assigned_upgrades import Drawn, worths
 from hairpin.lab.comparison import Comparison, Finding, compare, finding
 from hairpin.lab.comparison_words import comparison_json, sentence
 from hairpin.lab.confidence_sequence import ConfidenceSequence
-from hairpin.lab.intervals import Interval, win_share
+from hairpin.lab.intervals import Interval, student, win_share
 from hairpin.lab.kept_league import open_league
 from hairpin.lab.league import League, run_league
-from hairpin.lab.many_comparisons import corrected
+from hairpin.lab.many_comparisons import by_chance, corrected
 from hairpin.lab.moments import Moments, Ratio
 from hairpin.lab.plackett_luce import Orders
 from hairpin.lab.rating import POINTS_PER_FACTOR, ratings
@@ -96,21 +97,34 @@ def test_a_comparison_stops_at_the_same_pair_with_any_number_of_cores() -> None:
     assert json.loads(comparison_json(one, ""))["ahead_interval"][0] > 0.5
 
 
-def test_compare_tells_what_it_found_and_refuses_what_makes_no_sense(capsys: Capture) -> None:
-    assert (
-        main(["compare", "random", "club", "--field", "1", "--laps", "1", "--circuits", "usa", "--cores", "1"])
-        == 0
-    )
-    assert "club is ahead of random by" in capsys.readouterr().out
+def test_compare_tells_what_it_found_and_refuses_what_makes_no_sense(tmp_path: Path, capsys: Capture) -> None:
+    page = tmp_path / "page.html"
+    quick = ["--field", "1", "--laps", "1", "--circuits", "usa", "--cores", "1"]
+    assert main(["compare", "random", "club", *quick, "--html", str(page)]) == 0
+    found = capsys.readouterr().out
+    assert "club is ahead of random by" in found
+    told = ElementTree.fromstring(page.read_text("utf-8"))
+    assert " ".join((told.findtext(".//h1") or "").split()) in " ".join(found.split())
+    assert len(told.findall(".//polyline")) == 3
     for words, said in (
         (["club", "club"], "named twice"),
         (["legend-1", "legend-2"], "one deck for all"),
         (["club", "pro", "--error", "2"], "from 0.0001 to 0.5"),
         (["club", "pro", "--field", "9"], "1 to 6"),
+        (["club", "club", "--handicaps", "1,1"], "club (handicap 1) is named twice"),
+        (["club", "pro", "--handicaps", "0,1,2"], "3 for two drivers"),
+        (["club", "legend-2", "--handicaps", "0,1"], "legend-2 has no Heat"),
     ):
         with suppress(SystemExit):  # by argparse
             assert main(["compare", *words]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_a_driver_is_compared_with_itself_with_less_heat() -> None:
+    comparison = Comparison("club", "club", ("usa",), 4, field=1, laps=1, handicaps=(0, 2))
+    comparison.check()
+    assert [race.job.request.handicaps for race in comparison.races()[:2]] == [(0, 2), (2, 0)]
+    assert "club and club (handicap 2)" in sentence(compare(comparison, 1))
 
 
 # -- whole orders ----------------------------------------------------------------------------------------
@@ -204,6 +218,29 @@ def test_a_league_of_other_rules_or_settings_is_refused(tmp_path: Path, capsys: 
 def test_holm_corrects_step_by_step() -> None:
     """By hand: 4 x 0.005, 3 x 0.01, then never less than the one before."""
     assert corrected([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+
+
+def test_far_from_the_middle_few_observations_say_less() -> None:
+    """Of Student's t with 10 degrees of freedom 5% lie beyond 2.228 and one in a thousand beyond 4.587."""
+    for far, chance in ((2.228, 0.05), (4.587, 0.001)):
+        assert by_chance(Interval(far, far - student(10), far + student(10)), 10) == pytest.approx(
+            chance, rel=0.03
+        )
+
+
+def test_where_no_upgrade_is_worth_anything_hardly_ever_a_star_is_given() -> None:
+    """In studies so small that scatter is badly known: in about 2 of 40, and intervals cover what they should."""
+    chance = random.Random(7)
+    codes = [f"u{number}" for number in range(1, 41)]
+
+    def race() -> list[Drawn]:
+        luck = chance.gauss(0, 0.5)
+        return [Drawn("usa", 16 + luck + chance.gauss(0, 1), tuple(chance.sample(codes, 3))) for _ in range(6)]
+
+    found = [worths([race() for _ in range(80)]) for _ in range(40)]
+    assert sum(any(worth.is_clear for worth in study) for study in found) <= 3
+    known = [worth.rounds_saved for study in found for worth in study if worth.rounds_saved]
+    assert 0.935 < sum(each.low <= 0 <= each.high for each in known) / len(known) < 0.965
 
 
 def test_a_good_upgrade_is_clear_and_those_without_worth_are_not() -> None:

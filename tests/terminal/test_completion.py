@@ -29,6 +29,7 @@ Capture = pytest.CaptureFixture[str]
         ("circuit ", ["check", "render"]),
         ("circuit render --dark ne", ["netherlands"]),
         ("season be", ["best-of-all-time"]),
+        ("compare club roo", ["rookie"]),
         ("rate --leve", []),  # it is hidden there
         ("simulate --circuits usa,al", ["usa,all"]),
         ("verify some.jsonl ", []),  # files are the shell's

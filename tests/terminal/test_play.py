@@ -208,6 +208,13 @@ def test_look_repeats_the_list_that_is_chosen_from(question: str) -> None:
     assert numbered(second)
 
 
+def test_look_repeats_the_plan_that_is_to_be_committed() -> None:
+    session = Session.begin(race_config(yard(), ("human", "club"), 2, names=("You",)), 4)
+    answers = iter(["1", "look", "n", "look", "quit"])
+    shown = play_by(lambda prompt: next(answers), session)
+    assert shown.count("  speed ") == 2  # once more by the first look, and not by the second
+
+
 def numbered(shown: str) -> list[str]:
     """The lines that can be chosen, or the row of numbers below the cards."""
     return [line for line in shown.splitlines() if re.match(r"\s+\[\d\]", line)]

@@ -28,7 +28,7 @@ def observe(game: Race | Season, seat: int, out: npt.NDArray[np.int16] | None = 
     """What this seat sees, as numbers, in `out` or in a new array.
 
     >>> from hairpin import new_race
-    >>> observe(new_race("usa", cars=2, seed=1), 0)[24:32].tolist()
+    >>> observe(new_race("usa", cars=2, seed=1), 0)[26:34].tolist()
     [0, 1, 3, 4, 5, 6, 6, -1]
     """
     out = np.empty(OBSERVATION_SIZE, dtype=np.int16) if out is None else out

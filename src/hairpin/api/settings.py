@@ -12,6 +12,8 @@ from hairpin.rules.errors import BadSetup
 if TYPE_CHECKING:
     from hairpin.content.settings import RaceOptions, Value
 
+ARGUMENTS = ("circuit", "cars", "seed", "legends", "laps", "names", "colors", "handicaps", "round_limit")
+"""What is no setting, but may be misspelt as well."""
 _TYPES = {
     FLAG: (bool, "True or False"),
     NUMBER: (int, "a whole number"),
@@ -30,7 +32,7 @@ def options_from(given: Mapping[str, Value], scope: str) -> RaceOptions:
 def _check(name: str, value: Value, scope: str) -> None:
     known = tuple(settings_of(scope))
     if name not in known:
-        hint = did_you_mean(name, known)
+        hint = did_you_mean(name, (*known, *ARGUMENTS))
         raise BadSetup(f"{name}: no setting of a {scope}; {hint}settings are {', '.join(known)}")
     wanted, words = _TYPES[kind_of(name)]
     if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):

@@ -31,10 +31,11 @@ def _section(seat: SeatAnalysis) -> str:
     title = t("analysis-title", name=name_of(seat.name))
     marks = "".join(f"<li>{escape(words)}</li>" for words in mark_lines(seat))
     skipped = " ".join(not_judged_lines(seat))
+    moving = f'class="wide" tabindex="0" role="group" aria-label="{escape(title)}"'  # by the keyboard as well
     return (
-        f"<section><h2>{escape(title)}</h2>{_curve(seat, title)}<ul>{marks}</ul>"
+        f"<section><h2>{escape(title)}</h2><figure {moving}>{_curve(seat, title)}</figure><ul>{marks}</ul>"
         + (f'<p class="quiet">{escape(skipped)}</p>' if skipped else "")
-        + f'<div class="wide"><table><thead><tr>{_cells("th", heads())}</tr></thead><tbody>'
+        + f"<div {moving}><table><thead><tr>{_cells('th', heads())}</tr></thead><tbody>"
         + "".join(f"<tr>{_cells('td', row)}</tr>" for row in rows(seat))
         + "</tbody></table></div></section>"
     )

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from hairpin.cli import INTERRUPTED
 from hairpin.commands.flags import said_options, words_for
+from hairpin.commands.many_races import handicaps_in
 from hairpin.commands.progress import progress_bar
 from hairpin.content.circuits import circuit_ids
 from hairpin.content.config import RaceRequest, read_request
@@ -21,6 +22,7 @@ from hairpin.content.settings import RACE
 from hairpin.drivers.finding import names_in
 from hairpin.lab.comparison import Compared, Comparison, Look
 from hairpin.lab.comparison import compare as run
+from hairpin.lab.comparison_page import comparison_html
 from hairpin.lab.comparison_words import comparison_csv, comparison_json, points, rows, sentence
 from hairpin.lab.crews.engine import Engine
 from hairpin.lab.entrants import usual_entrant
@@ -60,6 +62,7 @@ def _comparison(options: argparse.Namespace) -> Comparison:
         options.difference / 100,
         asked.laps if options.laps is None else options.laps,
         said_options(options, asked.modules),
+        () if options.handicaps is None else handicaps_in(options.handicaps),
     )
 
 
@@ -70,7 +73,7 @@ def _circuits(options: argparse.Namespace, request: RaceRequest | None) -> tuple
     return circuit_ids() if options.circuits in (None, ALL) else names_in(options.circuits)
 
 
-_SAID: Final = ("config", "circuits", "laps", "pairs", "field", "error", "difference", "seed")
+_SAID: Final = ("config", "circuits", "laps", "pairs", "field", "error", "difference", "handicaps", "seed")
 
 
 def _command(options: argparse.Namespace, comparison: Comparison) -> str:
@@ -85,7 +88,7 @@ def _command(options: argparse.Namespace, comparison: Comparison) -> str:
 
 def _outputs(options: argparse.Namespace) -> dict[str, str]:
     """File by option."""
-    wanted = {"--json": options.json, "--csv": options.csv}
+    wanted = {"--json": options.json, "--csv": options.csv, "--html": options.html}
     return {option: file for option, file in wanted.items() if file is not None}
 
 
@@ -94,6 +97,7 @@ def _tell(options: argparse.Namespace, compared: Compared) -> int:
     texts: dict[str, Callable[[], str]] = {
         "--json": lambda: comparison_json(compared, command),
         "--csv": lambda: comparison_csv(compared),
+        "--html": lambda: comparison_html(compared, command),
     }
     for option, file in _outputs(options).items():
         write(option, file, texts[option]())

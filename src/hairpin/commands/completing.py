@@ -18,7 +18,11 @@ class Candidate(NamedTuple):
     told: str = ""
 
 
-ONE_OF: Final[dict[str, Callable[[], Iterable[str]]]] = {"circuit": circuit_ids, "season": season_names}
+ONE_OF: Final[dict[str, Callable[[], Iterable[str]]]] = {
+    "circuit": circuit_ids,
+    "season": season_names,
+    **dict.fromkeys(("driver", "one", "other"), driver_names),
+}
 SOME_OF: Final[dict[str, Callable[[], Iterable[str]]]] = {
     "circuits": lambda: (*circuit_ids(), ALL),
     "drivers": driver_names,

@@ -34,15 +34,23 @@ complete -o default -F _hairpin hairpin
 ZSH: Final = """\
 #compdef hairpin
 _hairpin() {
-    local -a found
-    found=("${(@f)$("${words[1]}" completion zsh -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    local -a typed found
+    # without quotes; that of the last word may still be open
+    typed=("${(@Q)words[2,CURRENT]}")
+    typed[-1]=${typed[-1]#[\\'\\"]}
+    found=("${(@f)$("${words[1]}" completion zsh -- "${(@)typed}" 2>/dev/null)}")
     if [[ -n "${found[*]}" ]]; then
         _describe hairpin found
     else
         _files
     fi
 }
-compdef _hairpin hairpin
+if [[ ${funcstack[1]-} == _hairpin ]]; then  # a file in fpath, which zsh reads with the first Tab
+    _hairpin "$@"
+else
+    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+    compdef _hairpin hairpin
+fi
 """
 
 FISH: Final = """\

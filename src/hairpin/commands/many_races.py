@@ -42,7 +42,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
         modules=request.modules,
         names=request.names,
         colors=request.colors,
-        handicaps=_handicaps(options, request),
+        handicaps=request.handicaps if options.handicaps is None else handicaps_in(options.handicaps),
         round_limit=request.round_limit,
     )
 
@@ -59,7 +59,7 @@ def _of_seasons(options: argparse.Namespace, seed: int) -> Settings:
         rotate=options.rotate,
         modules=season.modules,
         season=season,
-        handicaps=_handicaps(options, RaceRequest()),
+        handicaps=() if options.handicaps is None else handicaps_in(options.handicaps),
     )
 
 
@@ -81,10 +81,8 @@ def _circuits(said: str | None, request: RaceRequest, base: Path | None) -> tupl
     return (str(base / request.circuit),)
 
 
-def _handicaps(options: argparse.Namespace, request: RaceRequest) -> tuple[int, ...]:
-    if options.handicaps is None:
-        return request.handicaps
-    words = names_in(options.handicaps)
+def handicaps_in(said: str) -> tuple[int, ...]:
+    words = names_in(said)
     for word in words:
         if not word.isdecimal():
             raise BadSetup(f"--handicaps: {word!r} is no number of Heat cards; give one for each car, as in 0,1")

@@ -218,9 +218,10 @@ def _compare(commands: Commands, t: Words, types: OptionTypes) -> None:
     compare.add_argument(
         "--difference", type=types.points, default=5.0, metavar="X", help=t("help-compare-difference")
     )
+    compare.add_argument("--handicaps", metavar="A,B", help=t("help-compare-handicaps"))
     compare.add_argument("--seed", type=int, default=1, metavar="N", help=t("help-seed-races"))
     _cores(compare, t, types)
-    _outputs(compare, t, json=t("output-all"), csv=t("output-of-pairs"))
+    _outputs(compare, t, json=t("output-all"), csv=t("output-of-pairs"), html=t("output-report"))
     _module_options(compare, t, RACE, legends_are_entrants=True)
 
 

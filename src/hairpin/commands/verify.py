@@ -34,6 +34,8 @@ def _verify(name: str, promised: str | None) -> int:
     except RecordError as error:
         print(f"hairpin: {error}", file=sys.stderr)
         return DIFFERS
+    if record.notice:
+        print(f"hairpin: {record.notice}", file=sys.stderr)
     print(f"{name}: ok, {found}{_deal(record, promised)}")
     return 0
 

@@ -31,7 +31,7 @@ SELF: Final = "self"
 TO_FINISH: Final = 4
 """The number of an observation that says how far it is."""
 
-Infos = dict[str, npt.NDArray[np.int64] | npt.NDArray[np.float32]]
+Infos = dict[str, npt.NDArray[np.int64] | npt.NDArray[np.float32] | npt.NDArray[np.bool_]]
 Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]
 
 
@@ -194,14 +194,22 @@ class RaceVectorEnv(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float6
             rewards += self._scheme.way * gained / self._way
             self._left = left
         for race in np.flatnonzero(self._is_over & ~was_over):
-            behind = (1 - float(self._batch.rewards[race, self._actor[race]])) / 2 * (cars - 1)
-            rewards[race] += self._scheme.at_end(round(behind) + 1, cars)
+            rewards[race] += self._scheme.at_end(self._place(int(race)), cars)
+
+    def _place(self, race: int) -> int:
+        """Of your car at the end, or of the one that has decided last."""
+        reward = float(self._batch.rewards[race, self._actor[race]])
+        return round((1 - reward) / 2 * (len(self._setup.entrants) - 1)) + 1
 
     def _infos(self) -> Infos:
         infos: Infos = {"seat": np.where(self._is_over, self._actor, self._batch.seats)}
         if self._is_over.any():
             cars = len(self._setup.entrants)
             infos["rewards"] = np.where(self._is_over[:, None], self._batch.rewards[:, :cars], 0)
+            infos["place"] = places = np.zeros(self.num_envs, np.int64)
+            for race in np.flatnonzero(self._is_over):
+                places[race] = self._place(int(race))
+            infos["_rewards"] = infos["_place"] = self._is_over.copy()  # whose they are, as Gymnasium has it
         return infos
 
     def render(self) -> tuple[str | npt.NDArray[np.uint8], ...] | None:

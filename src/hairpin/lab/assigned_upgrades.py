@@ -5,7 +5,7 @@ Where drivers choose, a card looks as good as those who like it. Here nobody has
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -140,8 +140,8 @@ def worths(races: Sequence[Sequence[Drawn]]) -> list[Worth]:
     codes = sorted({code for _, car in cars for code in car.upgrades}, key=lambda code: load_cards().by_code[code])
     count = {code: sum(code in car.upgrades for _, car in cars) for code in codes}
     known = [code for code in codes if count[code] >= ENOUGH_CARS]
-    saved = _saved(cars, codes, len(races))
-    chances = dict(zip(known, corrected([by_chance(saved[code]) for code in known]), strict=True))
+    saved = _saved(cars, count, len(races))
+    chances = dict(zip(known, corrected([by_chance(saved[code], count[code] - 1) for code in known]), strict=True))
     cards = load_cards()
     found = [
         Worth(
@@ -156,7 +156,7 @@ def worths(races: Sequence[Sequence[Drawn]]) -> list[Worth]:
     return sorted(found, key=lambda worth: -worth.rounds_saved.value if worth.rounds_saved else float("inf"))
 
 
-def _saved(cars: Sequence[tuple[int, Drawn]], codes: Sequence[str], races: int) -> dict[str, Interval]:
+def _saved(cars: Sequence[tuple[int, Drawn]], count: Mapping[str, int], races: int) -> dict[str, Interval]:
     """Least squares: rounds by circuit and upgrades. Cars of one race depend on each other, so that races are what
 
     is independent (errors clustered by race).
@@ -164,7 +164,7 @@ def _saved(cars: Sequence[tuple[int, Drawn]], codes: Sequence[str], races: int) 
     if not cars:
         return {}
     circuits = sorted({car.circuit for _, car in cars})
-    column = {name: place for place, name in enumerate([*circuits, *codes])}
+    column = {name: place for place, name in enumerate([*circuits, *count])}
     had = np.zeros((len(cars), len(column)))
     for row, (_, car) in zip(had, cars, strict=True):
         for name in (car.circuit, *car.upgrades):
@@ -174,15 +174,18 @@ def _saved(cars: Sequence[tuple[int, Drawn]], codes: Sequence[str], races: int) 
     fitted = inverse @ (had.T @ rounds)
     scores = np.zeros((races, len(column)))
     np.add.at(scores, [number for number, _ in cars], had * (rounds - had @ fitted)[:, None])
-    spread = inverse @ (scores.T @ scores) @ inverse * (races / max(1, races - 1))
+    # what is fitted takes up some of the scatter: sixty upgrades in a hundred races take up an eighth
+    free = max(1, len(cars) - int(np.linalg.matrix_rank(had)))
+    spread = inverse @ (scores.T @ scores) @ inverse * (races / max(1, races - 1)) * ((len(cars) - 1) / free)
     first = len(circuits)
-    return {code: _beside_the_mean(fitted, spread, first, column[code], races) for code in codes}
+    return {code: _beside_the_mean(fitted, spread, first, column[code], owners) for code, owners in count.items()}
 
 
-def _beside_the_mean(fitted: Numbers, spread: Numbers, first: int, place: int, races: int) -> Interval:
+def _beside_the_mean(fitted: Numbers, spread: Numbers, first: int, place: int, cars: int) -> Interval:
+    """What is known of the scatter comes from the cars that had it."""
     contrast = np.zeros(len(fitted))
     contrast[first:] = 1 / (len(fitted) - first)
     contrast[place] -= 1
     value = float(contrast @ fitted)
-    margin = student(races - 1) * sqrt(max(0.0, float(contrast @ spread @ contrast)))
+    margin = student(cars - 1) * sqrt(max(0.0, float(contrast @ spread @ contrast)))
     return Interval(value, value - margin, value + margin)

@@ -13,7 +13,7 @@ from hairpin.lab.assigned_upgrades import ENOUGH_CARS, Studied, Worth
 from hairpin.lab.plain_page import made_by, page, section, table
 from hairpin.rules import RULES_VERSION
 
-HEADINGS: Final = ("upgrade", "cars", "rounds saved", "95% interval", "by chance", "")
+HEADINGS: Final = ("upgrade", "cars", "rounds saved", "95% interval", "by chance", "clear")
 READING: Final = (
     "Rounds that a car with the upgrade saves in a race, beside the mean of all upgrades. Every car drew its"
     " upgrades by lot. An interval is for its upgrade alone; by chance: how probable as much would be if it were"

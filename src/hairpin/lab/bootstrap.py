@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import erfc, sqrt
 from typing import Final
 
-from hairpin.lab.intervals import Interval
+from hairpin.lab.intervals import Interval, student
 from hairpin.lab.plackett_luce import Orders
 from hairpin.lab.rating import Wins, ratings
 from hairpin.rules.chance import Chance
@@ -20,7 +21,6 @@ SEED: Final = 1961
 """Always the same: a table of ratings must not change when it is made again."""
 ROUGHLY: Final = 1e-5
 """Far more precise than intervals are, and much quicker than the precision of the ratings themselves."""
-TAIL: Final = 0.025
 
 
 def all_wins(deals: Sequence[Wins]) -> Counter[tuple[int, int]]:
@@ -55,9 +55,20 @@ def _redraw(deals: Sequence[Wins], chance: Chance) -> Wins:
     return all_wins([deals[chance.below(len(deals))] for _ in deals])
 
 
-def interval(value: float, redrawn: Sequence[float]) -> Interval:
+def interval(value: float, redrawn: Sequence[float], deals: int) -> Interval:
+    """Deals drawn from few scatter less than deals of their own would: so it ends further out than at 2.5%.
+
+    By as much as Student's t asks for (the expanded percentile interval, Hesterberg 2015); with many it is 2.5%.
+    """
     ordered = sorted(redrawn)
-    return Interval(value, _quantile(ordered, TAIL), _quantile(ordered, 1 - TAIL))
+    tail = _tail(deals)
+    return Interval(value, _quantile(ordered, tail), _quantile(ordered, 1 - tail))
+
+
+def _tail(deals: int) -> float:
+    if deals < 2:
+        return 0.0
+    return erfc(student(deals - 1) * sqrt(deals / (deals - 1)) / sqrt(2)) / 2
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:

@@ -11,7 +11,7 @@ from typing import Final
 from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.confidence_sequence import ConfidenceSequence
 from hairpin.lab.entrants import can_meet, check_entrants, is_legend, modules_for
-from hairpin.lab.games import GameJob, config_of
+from hairpin.lab.games import GameJob, config_of, handicapped
 from hairpin.lab.intervals import Interval
 from hairpin.lab.outcomes import race_job, run_race
 from hairpin.lab.pairings import Deal, deal_seed, pairings_won, sides
@@ -45,14 +45,28 @@ class Comparison:
     """A smaller one, as a share of pairings more than half, is of no interest."""
     laps: int | None = None
     modules: RaceOptions = DEFAULT_OPTIONS
+    handicaps: tuple[int, ...] = ()
+    """Heat cards that the one and the other start with less."""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """As they are told: a driver may race against itself with a handicap."""
+        one, other, *_ = (*self.handicaps, 0, 0)
+        return handicapped(self.one, one), handicapped(self.other, other)
 
     def check(self) -> None:
         """What can't be raced is said before the first race."""
-        if self.one == self.other:
+        if self.names[0] == self.names[1]:
             raise BadSetup(
-                f"drivers: {self.one} is named twice; name two, with other arguments if it is in a file"
+                f"drivers: {self.names[0]} is named twice; name two, with other arguments if it is in a file,"
+                " or with --handicaps"
             )
-        check_entrants((self.one, self.other))
+        if len(self.handicaps) > 2:
+            raise BadSetup(f"--handicaps: {len(self.handicaps)} for two drivers; give one for each, as in 0,1")
+        for entrant, handicap in zip((self.one, self.other), (*self.handicaps, 0, 0), strict=False):
+            check_entrants((entrant,))
+            if handicap and is_legend(entrant):
+                raise BadSetup(f"--handicaps: {entrant} has no Heat to start with less")
         if not can_meet(self.one, self.other):
             raise BadSetup(
                 "drivers: a race has one deck for all its Legends; compare each of the two with a driver"
@@ -84,8 +98,10 @@ class Comparison:
 
 def _job(comparison: Comparison, deal: Deal, swapped: bool) -> GameJob:
     names = (comparison.one, comparison.other)
-    lineup = [names[side] for side in sides(comparison.field, swapped)]
-    return race_job(lineup, deal, comparison.modules, comparison.laps)
+    by_seat = sides(comparison.field, swapped)
+    fewer = (*comparison.handicaps, 0, 0)
+    handicaps = tuple(fewer[side] for side in by_seat) if any(comparison.handicaps) else ()
+    return race_job([names[side] for side in by_seat], deal, comparison.modules, comparison.laps, handicaps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,19 +16,17 @@ from hairpin.rules import RULES_VERSION
 
 def sentence(compared: Compared) -> str:
     """`pro is ahead of club by 21.3 points (12.0 to 29.5), after 31 pairs`: of pairings, beyond half of them."""
-    comparison, share, pairs = compared.comparison, compared.share, f"after {len(compared.looks):,} pairs"
+    share, pairs = compared.share, f"after {len(compared.looks):,} pairs"
+    one, other = compared.comparison.names
     match compared.finding:
         case Finding.ONE_AHEAD:
-            return f"{comparison.one} is ahead of {comparison.other} by {points(share)}, {pairs}"
+            return f"{one} is ahead of {other} by {points(share)}, {pairs}"
         case Finding.OTHER_AHEAD:
-            return f"{comparison.other} is ahead of {comparison.one} by {points(mirrored(share))}, {pairs}"
+            return f"{other} is ahead of {one} by {points(mirrored(share))}, {pairs}"
         case Finding.ALIKE:
             largest = max(share.high - EVEN, EVEN - share.low)
-            return (
-                f"no difference larger than {100 * largest:.1f} points between {comparison.one} and"
-                f" {comparison.other}, {pairs}"
-            )
-    return f"not settled between {comparison.one} and {comparison.other}: {points(share)} so far, {pairs}"
+            return f"no difference larger than {100 * largest:.1f} points between {one} and {other}, {pairs}"
+    return f"not settled between {one} and {other}: {points(share)} so far, {pairs}"
 
 
 def mirrored(share: Interval) -> Interval:
@@ -36,8 +34,13 @@ def mirrored(share: Interval) -> Interval:
 
 
 def points(share: Interval) -> str:
-    value, low, high = (100 * (end - EVEN) for end in share)
-    return f"{value:.1f} points ({low:.1f} to {high:.1f})"
+    value, low, high = (_short(100 * (end - EVEN)) for end in share)
+    return f"{value} points ({low} to {high})"
+
+
+def _short(points: float) -> str:
+    """An interval that ends just beside zero must not seem to contain it."""
+    return f"{points:.2f}" if 0 < abs(points) < 0.1 else f"{points:.1f}"
 
 
 def rows(compared: Compared) -> list[tuple[str, str]]:
@@ -46,13 +49,17 @@ def rows(compared: Compared) -> list[tuple[str, str]]:
     return [
         ("pairs of races", f"{len(compared.looks):,} of at most {comparison.most_pairs:,}"),
         (
-            f"pairings with {comparison.one} ahead",
-            f"{100 * share.value:.1f}% ({100 * share.low:.1f} to {100 * share.high:.1f})",
+            f"pairings with {comparison.names[0]} ahead",
+            f"{100 * share.value:.1f}% ({_percent(share.low)} to {_percent(share.high)})",
         ),
         ("in points of rating", _rating_text(share)),
         ("the interval holds", f"in {sure} of comparisons, at all looks together"),
         ("of no interest", f"less than {100 * comparison.difference:g} points"),
     ]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.2f}" if 0 < abs(share - EVEN) < 0.001 else f"{100 * share:.1f}"
 
 
 def _rating_text(share: Interval) -> str:
@@ -78,6 +85,7 @@ def comparison_json(compared: Compared, command: str) -> str:
         "command": command,
         "settings": {
             "drivers": [comparison.one, comparison.other],
+            "handicaps": list((*comparison.handicaps, 0, 0)[:2]),
             "circuits": list(comparison.circuits),
             "laps": comparison.laps,
             "field": comparison.field,

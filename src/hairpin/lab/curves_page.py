@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from hairpin import __version__
+from hairpin.lab.plain_page import figure
 from hairpin.lab.report_style import STYLE
 from hairpin.lab.svg import WIDTH, Scale, line, picture, polyline, series, text, ticks
 from hairpin.learning.curves import Told
@@ -41,7 +42,7 @@ def curves_page(points: Sequence[Told], lessons: Lessons) -> str:
 
 def _section(name: str, title: str, reading: str, points: Sequence[Told]) -> str:
     numbers = [(float(point.decisions), float(getattr(point, name))) for point in points]
-    drawn = f'<figure class="wide">{_chart(name, title, reading, numbers)}</figure>' if len(numbers) > 1 else ""
+    drawn = figure(_chart(name, title, reading, numbers)) if len(numbers) > 1 else ""
     return f"<section><h2>{escape(title)}</h2><p>{escape(reading)}</p>{drawn}</section>\n"
 
 
@@ -55,7 +56,7 @@ def _chart(name: str, title: str, reading: str, numbers: Sequence[tuple[float, f
     for tick in ticks(low - margin, high + margin, 5):
         parts += [line(LEFT, y(tick), WIDTH - 12, y(tick)), text(LEFT - 8, y(tick) + 4, f"{tick:g}", anchor="end")]
     parts += [text(x(tick), HEIGHT - 8, _short(tick), anchor="middle") for tick in ticks(0, numbers[-1][0], 6)]
-    parts.append(polyline([(x(a), y(b)) for a, b in averaged], f"line {series(0)}"))
+    parts.append(polyline([(x(a), y(b)) for a, b in averaged], f"curve {series(0)}"))
     return picture(name, title, f"{reading} From {averaged[0][1]:.3g} to {averaged[-1][1]:.3g}.", HEIGHT, parts)
 
 

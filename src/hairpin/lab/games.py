@@ -10,6 +10,7 @@ from hairpin.content.carried import carried_key
 from hairpin.content.config import RaceConfig, RaceRequest, requested_config
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, season_config
+from hairpin.content.settings import RACE, SEASON, changed, value_of
 from hairpin.drivers.driver import Driver
 from hairpin.drivers.finding import find_driver
 from hairpin.drivers.loop import drive
@@ -38,7 +39,13 @@ class GameJob:
     def __str__(self) -> str:
         request = self.request
         drivers = ",".join((request.drivers or ()) + (LEGEND,) * _legends(request))
-        return f"{_title(request)} with seed {self.seed}, drivers by seat {drivers}, {request.modules}"
+        return f"{_title(request)} with seed {self.seed}, drivers by seat {drivers}{_settings(request)}"
+
+
+def _settings(request: RaceRequest | SeasonRequest) -> str:
+    """Those that are not as usual, after a comma each."""
+    names = changed(request.modules, RACE if isinstance(request, RaceRequest) else SEASON)
+    return "".join(f", {name} {value_of(request.modules, name)}" for name in names)
 
 
 def _legends(request: RaceRequest | SeasonRequest) -> int:
@@ -136,9 +143,12 @@ def driver_names(config: GameConfig) -> tuple[str, ...]:
     """By seat, as the figures go: Legends by how strong they are, and whoever has a handicap apart."""
     handicaps = [entrant.handicap for entrant in config.setup.entrants]
     return tuple(
-        f"{name} (handicap {handicap})" if handicap else name
-        for name, handicap in zip(plain_names(config), handicaps, strict=True)
+        handicapped(name, handicap) for name, handicap in zip(plain_names(config), handicaps, strict=True)
     )
+
+
+def handicapped(name: str, handicap: int) -> str:
+    return f"{name} (handicap {handicap})" if handicap else name
 
 
 def plain_names(config: GameConfig) -> tuple[str, ...]:

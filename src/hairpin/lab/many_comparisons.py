@@ -7,19 +7,26 @@ nothing about how the questions hang together, and the cards of one race do hang
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erfc, sqrt
+from math import erfc, log1p, sqrt
 from typing import Final
 
-from hairpin.lab.intervals import Interval, Z
+from hairpin.lab.intervals import Interval, student
 
 ERROR: Final = 0.05
+MANY: Final = 10**6
 
 
-def by_chance(difference: Interval) -> float:
-    """How probable a difference at least as large would be if there were none."""
+def by_chance(difference: Interval, freedom: int = MANY) -> float:
+    """How probable a difference at least as large would be if there were none.
+
+    `freedom`: of Student's t, which the interval was made with. Of sixty questions the far ends count, where few
+    observations differ most from many (Wallace's formula, 1959).
+    """
     if difference.half_width == 0:
         return 1.0 if difference.value == 0 else 0.0
-    return erfc(abs(difference.value) / (difference.half_width / Z) / sqrt(2))
+    far = difference.value / (difference.half_width / student(freedom))
+    normal = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(far * far / freedom))
+    return erfc(normal / sqrt(2))
 
 
 def corrected(chances: Sequence[float]) -> list[float]:

@@ -38,7 +38,7 @@ class Moments:
         return Interval(self.mean(), self.mean() - margin, self.mean() + margin)
 
 
-def difference(strata: Iterable[tuple[Moments, Moments]]) -> Interval | None:
+def difference(strata: Iterable[tuple[Moments, Moments]], freedom: int = 10**6) -> Interval | None:
     """How much larger the mean of the first is than that of the second, compared within each stratum.
 
     Each stratum counts by how much it can tell: nothing, if all are alike in it. None if none tells anything.
@@ -53,7 +53,7 @@ def difference(strata: Iterable[tuple[Moments, Moments]]) -> Interval | None:
         weights += weight
     if not weights:
         return None
-    margin = student(10**6) * sqrt(max(0.0, variance)) / weights
+    margin = student(freedom) * sqrt(max(0.0, variance)) / weights
     return Interval(value / weights, value / weights - margin, value / weights + margin)
 
 

@@ -19,10 +19,17 @@ from hairpin.rules.events import Event, SpunOut
 from hairpin.rules.race import Race
 
 
-def race_job(lineup: Sequence[str], deal: Deal, modules: RaceOptions, laps: int | None = None) -> GameJob:
-    """`lineup`: the entrants by seat."""
+def race_job(
+    lineup: Sequence[str],
+    deal: Deal,
+    modules: RaceOptions,
+    laps: int | None = None,
+    handicaps: tuple[int, ...] = (),
+) -> GameJob:
+    """`lineup`: the entrants by seat, and so are their handicaps."""
     drivers = tuple(driver_of(entrant) for entrant in lineup)
-    request = RaceRequest(deal.circuit, drivers, laps=laps, modules=modules_for(tuple(lineup), modules))
+    fitting = modules_for(tuple(lineup), modules)
+    request = RaceRequest(deal.circuit, drivers, laps=laps, handicaps=handicaps, modules=fitting)
     return GameJob(request, deal.seed)
 
 

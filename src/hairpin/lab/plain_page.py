@@ -23,6 +23,11 @@ def made_by(command: str) -> str:
     return f'<pre>{escape(command)}</pre><p class="quiet">Hairpin {__version__}</p>'
 
 
+def figure(svg: str) -> str:
+    """As wide as it must be to be read: on a small screen it can be moved, by the keyboard as well."""
+    return f'<figure class="wide" tabindex="0" role="group" aria-label="chart">{svg}</figure>'
+
+
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings)
     body = "".join(

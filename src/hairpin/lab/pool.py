@@ -12,9 +12,10 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from math import inf
 from typing import Final, Generic
 
-from hairpin.lab.crews.crew import Crew, Handed, WorkerLost
+from hairpin.lab.crews.crew import Crew, CrewLost, Handed, UnfitWorker, WorkerLost
 from hairpin.lab.crews.ctrl_c import CtrlC
 from hairpin.lab.crews.engine import Engine
 from hairpin.lab.crews.jobs import CHUNKS_AHEAD, Done, Job, JobFailed, Pace, Result, attempt
@@ -29,6 +30,9 @@ Where = int | Engine
 POLL_SECONDS: Final = 0.1
 COUNT_SECONDS: Final = 5.0
 """How often the workers of a cluster are counted."""
+ALONE_SECONDS: Final = 60.0
+"""So long a cluster may be without any worker: others may come."""
+PAUSE_SECONDS: Final = 1.0
 MOST_LOSSES: Final = 2
 """A job that was lost more often than that probably kills its workers."""
 
@@ -119,7 +123,10 @@ class _Shift(Generic[Job, Result, Handed]):
         self._pace = Pace(crew.seconds)
         self._out: deque[_Out[Job, Handed]] = deque()
         self._workers = 0
-        self._counted = 0.0
+        self._counted = -inf
+        self._seen = time.monotonic()
+        """When there was a worker."""
+        self._is_any_done = False
 
     def results(self) -> Generator[Result, None, None]:
         while True:
@@ -131,6 +138,7 @@ class _Shift(Generic[Job, Result, Handed]):
             if chunk is None:
                 continue
             self._pace.note(chunk)
+            self._is_any_done = True
             yield from chunk.results
             if chunk.failure:
                 raise JobFailed(chunk.failure)
@@ -144,16 +152,20 @@ class _Shift(Generic[Job, Result, Handed]):
             self._begun += size
 
     def _count_workers(self) -> int:
-        if not self._workers or time.monotonic() - self._counted > COUNT_SECONDS:
-            self._workers = max(1, self._crew.workers())
+        if time.monotonic() - self._counted > COUNT_SECONDS:
+            self._workers = self._crew.workers()
             self._counted = time.monotonic()
-        return self._workers
+            self._seen = self._counted if self._workers else self._seen
+        if self._counted - self._seen > ALONE_SECONDS:
+            raise CrewLost(f"--engine: there has been no worker for {ALONE_SECONDS:.0f} seconds")
+        return max(1, self._workers)
 
     def _is_next_there(self) -> bool:
         """Waits until it is; False if there is none, or somebody does not want to wait any longer."""
         while self._out and not self._crew.wait(self._out[0].handed, 0):
             if self._ctrl_c.asked:
                 return False
+            self._count_workers()
             self._crew.wait(self._out[0].handed, POLL_SECONDS)
         return bool(self._out)
 
@@ -161,11 +173,26 @@ class _Shift(Generic[Job, Result, Handed]):
         """None if it was lost; then it is out again."""
         try:
             chunk = self._crew.result(self._out[0].handed)
+        except UnfitWorker as unfit:
+            if self._is_any_done:  # one that came later: what the others have done is kept
+                raise JobFailed(str(unfit)) from None
+            raise
         except WorkerLost:
+            self._regroup(self._out[0].losses)
             self._out = deque(again for out in self._out for again in self._again_if_lost(out))
             return None
         self._out.popleft()
         return chunk
+
+    def _regroup(self, losses: int) -> None:
+        """Jobs are not handed to nobody, nor time and again to a cluster that is just coming to its end."""
+        if losses < MOST_LOSSES:
+            time.sleep(PAUSE_SECONDS * losses)
+        self._counted = -inf
+        self._count_workers()
+        while not self._workers and not self._ctrl_c.asked:
+            time.sleep(POLL_SECONDS)
+            self._count_workers()
 
     def _again_if_lost(self, out: _Out[Job, Handed]) -> Iterator[_Out[Job, Handed]]:
         if not self._is_lost(out):

@@ -8,7 +8,7 @@ from typing import Final
 
 from hairpin.lab.head_to_head import HeadToHead
 from hairpin.lab.league import LeagueResult
-from hairpin.lab.plain_page import made_by, page, section, table
+from hairpin.lab.plain_page import figure, made_by, page, section, table
 from hairpin.lab.rating_chart import rating_chart
 from hairpin.lab.rating_notes import notes, stopped
 from hairpin.lab.standings import Standings
@@ -53,7 +53,7 @@ def _headline(standings: Standings) -> str:
 
 def _chart(standings: Standings) -> str:
     chart = rating_chart(standings.rated, "Ratings with 95% intervals")
-    return f'<figure class="wide">{chart}</figure>{_ratings(standings)}'
+    return figure(chart) + _ratings(standings)
 
 
 def _list(items: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from hairpin import __version__
 from hairpin.content.settings import RACE, SEASON, changed, value_of
 from hairpin.lab.charts import Chart, charts, percent
 from hairpin.lab.columns import Column, win_interval
+from hairpin.lab.plain_page import figure
 from hairpin.lab.report_style import STYLE
 from hairpin.lab.simulate import Settings, Simulation
 from hairpin.lab.tables import figure_groups, figure_rows, settings_data
@@ -78,7 +79,7 @@ def _notice(simulation: Simulation) -> str:
 def _figures(simulation: Simulation) -> str:
     """The figures below each other, so that there is room for what they mean."""
     names = [name for name, _ in simulation.tally.by_wins()]
-    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in ("", *names, "what it is"))
+    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in ("figure", *names, "what it is"))
     body = "".join(_group(title, simulation, columns) for title, columns in figure_groups(simulation))
     table = f'<table class="figures"><thead><tr>{heads}</tr></thead>{body}</table>'
     return (
@@ -125,10 +126,10 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 def _chart(chart: Chart) -> str:
     table = _table(chart.heads, chart.rows) if chart.rows else ""
     numbers = f"<details><summary>The numbers</summary>{table}</details>" if table else ""
-    figure = f'<figure class="wide">{chart.svg}</figure>' if chart.svg else ""
+    drawn = figure(chart.svg) if chart.svg else ""
     return (
         f'<section id="{chart.name}"><h2>{escape(chart.title)}</h2>'
-        f'<p class="quiet">{escape(chart.reading)}</p>{figure}{numbers}</section>'
+        f'<p class="quiet">{escape(chart.reading)}</p>{drawn}{numbers}</section>'
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import RaceRequest
 from hairpin.content.defaults import DEFAULT_CIRCUIT
+from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest
 from hairpin.content.settings import RaceOptions
 from hairpin.lab.games import GameFigures, GameJob, config_of, run_game
@@ -96,6 +97,8 @@ def check(settings: Settings) -> None:
     for what, given in (("names", settings.names), ("colors", settings.colors), ("handicaps", settings.handicaps)):
         if len(given) > len(settings.drivers):
             raise BadSetup(f"{what}: {len(given)} for {len(settings.drivers)} cars; give one for each, or fewer")
+    if any(given and name == LEGEND for name, given in zip(settings.drivers, settings.handicaps, strict=False)):
+        raise BadSetup("handicaps: a Legend has no Heat to start with less; give 0 for it")
     for number in range(len(settings.circuits)):
         config_of(request(settings, number))
 

@@ -100,9 +100,13 @@ def standings(
     redrawn = redrawn_ratings(deals, len(entrants))
     order = sorted(range(len(entrants)), key=lambda i: (-values[i], entrants[i]))
     rated = tuple(
-        _rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn]), total, free[i]) for i in order
+        _rated(i, entrants[i], interval(values[i], [row[i] for row in redrawn], len(deals)), total, free[i])
+        for i in order
     )
-    leads = [interval(values[i] - values[j], [row[i] - row[j] for row in redrawn]) for i, j in pairwise(order)]
+    leads = [
+        interval(values[i] - values[j], [row[i] - row[j] for row in redrawn], len(deals))
+        for i, j in pairwise(order)
+    ]
     neighbours = tuple(
         _neighbours(
             (entrants[order[place]], entrants[order[place + 1]]),
@@ -124,7 +128,7 @@ def _free_ratings(deals: Sequence[Sequence[Order]], entrants: int) -> list[Inter
     orders = Orders(deals, entrants)
     values = orders.ratings()
     redrawn = redrawn_free_ratings(orders, len(deals), values)
-    return [interval(value, [row[i] for row in redrawn]) for i, value in enumerate(values)]
+    return [interval(value, [row[i] for row in redrawn], len(deals)) for i, value in enumerate(values)]
 
 
 def _rated(index: int, entrant: str, rating: Interval, total: Wins, free: Interval | None) -> Rated:

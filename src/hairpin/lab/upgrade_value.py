@@ -28,6 +28,11 @@ class UpgradeValue:
     """How probable as much would be if it were worth nothing; corrected for all upgrades."""
 
     @property
+    def freedom(self) -> int:
+        """Of Student's t: the smaller side tells least of its scatter."""
+        return min(self.cars, self.cars_without) - 1
+
+    @property
     def is_clear(self) -> bool:
         return self.chance is not None and self.chance < ERROR
 
@@ -40,9 +45,9 @@ def upgrade_values(tally: Tally) -> list[UpgradeValue]:
 
 
 def _corrected(values: list[UpgradeValue]) -> list[UpgradeValue]:
-    known = [(value.code, value.places_gained) for value in values if value.places_gained]
-    chances = corrected([by_chance(gained) for _, gained in known])
-    by_code = {code: chance for (code, _), chance in zip(known, chances, strict=True)}
+    known = [(value, value.places_gained) for value in values if value.places_gained]
+    chances = corrected([by_chance(gained, value.freedom) for value, gained in known])
+    by_code = {value.code: chance for (value, _), chance in zip(known, chances, strict=True)}
     return [replace(value, chance=by_code.get(value.code)) for value in values]
 
 
@@ -52,7 +57,9 @@ def _value(tally: Tally, code: str) -> UpgradeValue:
     sides = [(tally.with_upgrade[driver, code], tally.with_any[driver]) for driver in drivers]
     cars = sum(having.count for having, _ in sides)
     without = sum(all_cars.count - having.count for having, all_cars in sides)
-    enough = min(cars, without) >= ENOUGH_CARS
-    gained = difference((all_cars - having, having) for having, all_cars in sides) if enough else None
     cards = load_cards()
-    return UpgradeValue(code, card_name(cards.faces[cards.by_code[code]]), cars, without, gained)
+    value = UpgradeValue(code, card_name(cards.faces[cards.by_code[code]]), cars, without, None)
+    if value.freedom < ENOUGH_CARS - 1:
+        return value
+    pairs = [(all_cars - having, having) for having, all_cars in sides]
+    return replace(value, places_gained=difference(pairs, value.freedom))

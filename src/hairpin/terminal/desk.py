@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -50,6 +51,17 @@ class Desk:
         self._question = parts
         for show in parts:
             show()
+
+    @contextmanager
+    def posing_further(self, show: Callable[[], None]) -> Iterator[None]:
+        """Something that belongs to the question for a while."""
+        before = self._question
+        self._question = (*before, show)
+        show()
+        try:
+            yield
+        finally:
+            self._question = before
 
     @property
     def width(self) -> int:

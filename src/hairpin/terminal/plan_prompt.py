@@ -76,7 +76,7 @@ def _confirm(desk: Desk, action: Action) -> str:
     if action.kind == RETIRE:
         answer = desk.ask(t("ask-retire"), t("hint-retire"))
         return YES if answer in ("y", YES) else NO
-    for line in plan_words(desk.view, action.cards):
-        desk.say(Padding(line, (0, 0, 0, 2)))
-    answer = desk.ask(t("ask-commit"), t("hint-commit"))
+    lines = [Padding(line, (0, 0, 0, 2)) for line in plan_words(desk.view, action.cards)]
+    with desk.posing_further(lambda: desk.say(*lines)):
+        answer = desk.ask(t("ask-commit"), t("hint-commit"))
     return {"": YES, "y": YES, "n": NO, NO: NO}.get(answer, answer)

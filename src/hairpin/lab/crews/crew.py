@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from hairpin.lab.crews.jobs import Done, Job, Result
+from hairpin.lab.crews.jobs import Done, Job, JobFailed, Result
 from hairpin.rules.errors import HairpinError
 
 Handed = TypeVar("Handed")
@@ -16,17 +16,25 @@ class WorkerLost(Exception):
     """Whoever had the chunk has ended; the same chunk gives the same results elsewhere."""
 
 
+class CrewLost(JobFailed):
+    """All of them are: nobody can do any more. What was finished before is kept."""
+
+
 class UnfitWorker(HairpinError):
     """One that would give other results: it has not what is here."""
 
 
 class Crew(Protocol, Generic[Job, Result, Handed]):
-    """Closed by whoever made it, at once or after a moment for what is nearly done."""
+    """Closed by whoever made it, at once or after a moment for what is nearly done.
+
+    Whatever is asked of it, the answer may be `CrewLost`.
+    """
 
     seconds: float
     """About so much work makes a chunk."""
 
-    def workers(self) -> int: ...
+    def workers(self) -> int:
+        """How many there are now; none if all are gone, though others may come."""
 
     def hand_out(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Handed: ...
 

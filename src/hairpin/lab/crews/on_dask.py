@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-import socket
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Generic
 
 from hairpin.lab.crews.baggage import Baggage
-from hairpin.lab.crews.crew import WorkerLost
+from hairpin.lab.crews.crew import CrewLost, WorkerLost
+from hairpin.lab.crews.doors import SECONDS, Door, door
 from hairpin.lab.crews.elsewhere import cannot_work, done_elsewhere, opened, packed_chunk
 from hairpin.lab.crews.engine import DASK
 from hairpin.lab.crews.jobs import Done, Job, Result
@@ -19,11 +20,8 @@ from hairpin.lab.extras import Unreachable, needing
 if TYPE_CHECKING:
     from distributed import Client, Future
 
-PATIENCE: Final = 30
-"""Seconds until somebody must have answered."""
-
-
 LOOK_SECONDS: Final = 0.005
+PORT: Final = 8786
 
 
 class OnDask(Generic[Job, Result]):
@@ -35,15 +33,19 @@ class OnDask(Generic[Job, Result]):
         self._address = address
         self._cores = cores
         self._baggage = baggage
-        self._client = _connected(address)
+        self._door = _door(address)
+        self._client = _connected(address, self._door)
 
     def workers(self) -> int:
-        there = int(sum(self._client.nthreads().values()))
+        with self._while_there():
+            self._door.knock_again()
+            there = int(sum(self._client.nthreads().values()))
         return min(there, self._cores or there)
 
     def hand_out(self, work: Callable[[Job], Result], jobs: Sequence[Job]) -> Future:
         chunk = packed_chunk(work, jobs, self._baggage)
-        return self._client.submit(done_elsewhere, chunk, pure=False, priority=0)
+        with self._while_there():
+            return self._client.submit(done_elsewhere, chunk, pure=False, priority=0)
 
     def wait(self, handed: Future, seconds: float) -> bool:
         until = time.monotonic() + seconds
@@ -55,44 +57,48 @@ class OnDask(Generic[Job, Result]):
         from distributed import KilledWorker
 
         try:
-            return opened(handed.result(timeout=PATIENCE))
+            return opened(handed.result(timeout=SECONDS))
         except (KilledWorker, CancelledError, TimeoutError, OSError) as error:
             raise WorkerLost from error
         except (ImportError, AttributeError, TypeError) as error:
             raise cannot_work(self._address, error) from None
 
+    @contextmanager
+    def _while_there(self) -> Iterator[None]:
+        from distributed.client import ClosedClientError
+
+        try:
+            yield
+        except (OSError, ClosedClientError) as error:
+            raise CrewLost(f"--engine: {self._address} does not answer any more: {error}") from None
+
     def close(self, at_once: bool) -> None:
         self._client.close(timeout=1 if at_once else 10)  # who has no client any more has no jobs any more
 
 
-def _connected(address: str) -> Client:
+def _door(address: str) -> Door:
+    try:
+        return door(address.removeprefix(DASK), PORT)
+    except ValueError as error:
+        raise Unreachable(f"--engine: {error}, as in {DASK}HOST:{PORT}") from None
+
+
+def _connected(address: str, outside: Door) -> Client:
     from distributed import Client
 
     for name in ("distributed.client", "distributed.core", "distributed.comm"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost connection is told by us
-    _knock(address)
+    place = f"tcp://{outside}"
     try:
-        client = Client(f"tcp://{address.removeprefix(DASK)}", timeout=PATIENCE, set_as_default=False)
+        outside.knock()
+        client = Client(place, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Unreachable(
             f"--engine: {address} can't be reached: {error}; `dask scheduler` starts one, `dask worker` workers"
         ) from None
     try:
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client.wait_for_workers(1, timeout=SECONDS)
     except TimeoutError:
         client.close()
-        raise Unreachable(
-            f"--engine: {address} has no workers; `dask worker tcp://{address.removeprefix(DASK)}` starts one"
-        ) from None
+        raise Unreachable(f"--engine: {address} has no workers; `dask worker {place}` starts one") from None
     return client
-
-
-def _knock(address: str) -> None:
-    """Dask itself would try again and again where nobody listens."""
-    host, _, port = address.removeprefix(DASK).rpartition(":")
-    try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
-    except (OSError, ValueError, OverflowError) as error:
-        raise Unreachable(
-            f"--engine: {address} can't be reached: {error}; `dask scheduler` starts one, such as dask://HOST:8786"
-        ) from None

@@ -14,6 +14,7 @@ from typing import Final, Generic
 
 from hairpin.lab.crews.crew import WorkerLost
 from hairpin.lab.crews.jobs import Done, Job, Result, done
+from hairpin.rules.errors import BadSetup
 
 GRACE_SECONDS: Final = 2.0
 """Whoever stops waits so long for jobs that are nearly done, and then ends the workers."""
@@ -23,6 +24,7 @@ class Processes(Generic[Job, Result]):
     seconds = 0.25
 
     def __init__(self, cores: int) -> None:
+        _check_that_this_is_no_worker()
         self._cores = cores
         self._plugins = set(multiprocessing.active_children())
         self._pool = self._new_pool()
@@ -72,6 +74,15 @@ class Processes(Generic[Job, Result]):
                 for worker in set(multiprocessing.active_children()) - self._plugins:
                     worker.terminate()
             closed.wait()
+
+
+def _check_that_this_is_no_worker() -> None:
+    """Workers read the script that was started; one that races on its outermost level would race there again."""
+    if getattr(multiprocessing.current_process(), "_inheriting", False):
+        raise BadSetup(
+            "several cores: each process reads the script again that was started; put what races in it under"
+            ' `if __name__ == "__main__":`, or race on one core'
+        )
 
 
 @contextmanager

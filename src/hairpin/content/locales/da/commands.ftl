@@ -193,6 +193,7 @@ help-compare-config = en race.toml: dens bane, omgange og moduler
 help-compare-pairs = stop senest efter så mange par løb (standard: 1000)
 help-compare-error = hvor ofte en sammenligning må tage fejl, fra 0.0001 til 0.5 (standard: 0.05)
 help-compare-difference = point af dueller, der betyder noget: også mindre forskelle afslutter den (standard: 5)
+help-compare-handicaps = hvor mange heatkort A og B starter med mindre, såsom 0,1; så må de gerne være den samme kører
 help-upgrades-driver = hvem der kører alle biler (standard: club)
 help-targets-share = andel af løbene, der køres, såsom 0.1 for et hurtigt kig (standard: 1)
 help-targets-only = kun disse mål, såsom ladder,drafting

@@ -193,6 +193,7 @@ help-compare-config = a race.toml: its circuit, laps and modules
 help-compare-pairs = stop at the latest after so many pairs of races (default 1000)
 help-compare-error = how often a comparison may be wrong, from 0.0001 to 0.5 (default 0.05)
 help-compare-difference = points of pairings that matter: smaller differences end it, too (default 5)
+help-compare-handicaps = Heat cards that A and B start with less, such as 0,1; then both may be the same driver
 help-upgrades-driver = who drives all cars (default: club)
 help-targets-share = share of the races to run, such as 0.1 for a quick look (default 1)
 help-targets-only = these targets only, such as ladder,drafting

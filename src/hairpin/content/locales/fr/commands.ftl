@@ -194,6 +194,7 @@ help-compare-config = un race.toml : son circuit, ses tours et ses modules
 help-compare-pairs = s’arrête au plus tard après tant de paires de courses (1000 par défaut)
 help-compare-error = à quelle fréquence une comparaison peut se tromper, de 0.0001 à 0.5 (0.05 par défaut)
 help-compare-difference = points de duels qui comptent : un écart plus petit arrête aussi la comparaison (5 par défaut)
+help-compare-handicaps = les cartes Heat que A et B ont en moins au départ, comme 0,1 ; les deux peuvent alors être le même pilote
 help-upgrades-driver = qui pilote toutes les voitures (club par défaut)
 help-targets-share = part des courses à courir, comme 0.1 pour un coup d’œil (1 par défaut)
 help-targets-only = ces objectifs seulement, comme ladder,drafting

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Final, Protocol
 
 from hairpin.content.carried import here
+from hairpin.content.problems import did_you_mean
 from hairpin.drivers.driver import WHATEVER, BrokenDriver, Driver, PluginDriver, UnknownDriver
 
 ENDING: Final = ".py:"
@@ -174,8 +175,9 @@ def _module(wanted: InFile) -> ModuleType:
     try:
         return _imported(path.resolve())
     except WHATEVER as error:
+        why = error.msg if isinstance(error, SyntaxError) else repr(error)
         raise BrokenDriver(
-            f"driver {str(wanted)!r}: {wanted.file} can't be imported: {error!r}{_line(error, path)}"
+            f"driver {str(wanted)!r}: {wanted.file} can't be imported: {why}{_line(error, path)}"
         ) from error
 
 
@@ -216,7 +218,8 @@ def _class(wanted: InFile, module: ModuleType) -> Make:
     there = (
         f"it has {', '.join(drivers)}" if drivers else "it has no class with a method decide(self, view, chance)"
     )
-    raise UnknownDriver(f"driver {str(wanted)!r}: there is no class {wanted.name} in {wanted.file}; {there}")
+    near = did_you_mean(wanted.name, drivers)
+    raise UnknownDriver(f"driver {str(wanted)!r}: there is no class {wanted.name} in {wanted.file}; {near}{there}")
 
 
 def _made(wanted: InFile, make: Make) -> Driver:

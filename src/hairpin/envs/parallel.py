@@ -4,63 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import numpy as np
-import numpy.typing as npt
 from pettingzoo import ParallelEnv
 
-from hairpin.content.defaults import DEFAULT_FIELD
-from hairpin.content.settings import Value
-from hairpin.envs.making import setup_for
+from hairpin.envs.cars import NAME, Cars
 from hairpin.envs.naming import agent_of, seat_of
-from hairpin.envs.pictures import METADATA, check_mode, picture
-from hairpin.envs.racing import Racing
-from hairpin.envs.rewards import Scheme
-from hairpin.envs.spaces import WAIT, Seen, action_space, observation_space
-from hairpin.rules.circuit import Circuit
+from hairpin.envs.pictures import METADATA
+from hairpin.envs.spaces import WAIT, Seen
 from hairpin.rules.errors import IllegalAction
-from hairpin.rules.race import Race
 
 Infos = dict[str, dict[str, object]]
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class RaceParallel(ParallelEnv):  # type: ignore[misc]
+class RaceParallel(Cars, ParallelEnv):  # type: ignore[misc]
     """A step is one decision of everybody who owes one: plans of all at once, then one car at a time.
 
     Whoever owes none has one legal action, to wait. What is not legal is refused before anything has changed.
     """
 
-    metadata: ClassVar[dict[str, object]] = {**METADATA, "name": "hairpin_race_v0"}
-
-    def __init__(
-        self,
-        circuit: str | Circuit = "usa",
-        cars: int = DEFAULT_FIELD,
-        *,
-        legends: int = 0,
-        reward: str | Scheme = "place",
-        can_retire: bool = False,
-        render_mode: str | None = None,
-        **settings: Value,
-    ) -> None:
-        self.render_mode = check_mode(render_mode)
-        self._racing = Racing(setup_for(circuit, cars, legends, settings), reward, can_retire)
-        self.possible_agents = [agent_of(seat) for seat in self._racing.seats]
-        self.agents: list[str] = []
-        codec = self._racing.numbers.codec
-        self.observation_spaces = {agent: observation_space(codec) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(codec) for agent in self.possible_agents}
-
-    @property
-    def race(self) -> Race:
-        """The race itself, with every secret."""
-        return self._racing.race
-
-    def observation_space(self, agent: str) -> object:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> object:
-        return self.action_spaces[agent]
+    metadata: ClassVar[dict[str, object]] = {**METADATA, "name": NAME}
 
     def reset(
         self, seed: int | None = None, options: dict[str, object] | None = None
@@ -99,12 +61,3 @@ class RaceParallel(ParallelEnv):  # type: ignore[misc]
     def _seen(self) -> dict[str, Seen]:
         asked = self._racing.asked()
         return {agent: self._racing.seen(seat_of(agent), asked) for agent in self.agents}
-
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        return picture(self._racing.race, self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-    def __str__(self) -> str:
-        return "hairpin_race_v0"

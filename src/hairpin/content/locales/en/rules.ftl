@@ -16,10 +16,10 @@ term-boost = Boost
 term-boost-rule = Once per turn, in any gear: pay 1 Heat and flip cards until a basic one (1 to 4) comes up. Its value is added to your speed, and the car moves that far.
 term-slipstream = Slipstream
 # 3.10, 4.2
-term-slipstream-rule = Beside another car, or with one on the very next space ahead, you may move 2 more spaces, once per turn. Your speed for corners stays the same. In the last lap it can't take you over the finish line.
+term-slipstream-rule = Beside another car, or with one on the very next space ahead, you may move 2 more spaces, once per turn. Your speed for corners stays the same. In the last lap a slipstream can't take you over the finish line.
 term-adrenaline = Adrenaline
 # 3.7
-term-adrenaline-rule = The last car in the order has it; with 5 or more starters, the last two. It gives +1 speed with a move of 1 space, and Cooldown 1: use both, one or neither.
+term-adrenaline-rule = The last car in the order has it; with 5 or more starters, the last two. It gives +1 speed with a move of 1 space, and Cooldown 1: use both, one or neither. Nothing is saved for later.
 term-cooldown = Cooldown
 # 2.6, 3.8, 6.5
 term-cooldown-rule = Cooldown n takes up to n Heat cards out of your hand and back into the engine. Gears 1 and 2, Adrenaline, cards and the road can give it.
@@ -31,7 +31,7 @@ term-spin-out = Spin-out
 term-spin-out-rule = With too little Heat for a corner, you pay all you have and go back before its line. You get 1 Stress if you drove in gear 1 or 2, 2 Stress in gear 3 or 4, and continue in gear 1.
 term-blocked = Blocked
 # 3.6
-term-blocked-rule = Cars drive through others, but can't end on a full space: then they stop on the nearest free one behind it, never behind where they began. Your speed at corners is not lowered.
+term-blocked-rule = A car may drive through others but can't end on a full space: it then stops on the nearest free one behind, never behind where it began. Its speed for corners is not lowered, but only lines that it really crossed count.
 term-cluttered-hand = Cluttered hand
 # 3.4
 term-cluttered-hand-rule = With too few playable cards for every gear in reach, the car stands still this turn: gear 1, no symbols, no slipstream. The cards laid are discarded, Heat included.
@@ -40,7 +40,7 @@ term-tunnel = Tunnel
 term-tunnel-rule = On a tunnel space, no card of your hand can be discarded. Salvage, Scrap and Cooldown work as usual.
 term-flooded = Flooded space
 # 14.2
-term-flooded-rule = A car that begins a round on a flooded space pays 1 Heat more for shifting down: 1 for one gear, 2 for two.
+term-flooded-rule = A car that begins a round on a flooded space pays 1 Heat more for shifting down: 1 for one gear, 2 for two. What the engine can't pay can't be chosen. Staying or shifting up costs the same as ever.
 
 ## Symbols of cards
 term-symbol-plus = { "+" }
@@ -54,7 +54,7 @@ term-symbol-scrap = Scrap
 term-symbol-scrap-rule = You must discard that many cards from the top of your deck.
 term-symbol-cooldown = Cooldown on a card
 # 6.5, 2.6
-term-symbol-cooldown-rule = Up to that many Heat cards go from your hand back into the engine. What finds no Heat is lost.
+term-symbol-cooldown-rule = Up to that many Heat cards go from your hand back into the engine. Whatever is more than the Heat in your hand is lost.
 term-symbol-super-cool = Super cool
 # 14.3
 term-symbol-super-cool-rule = Look through your discard pile and move up to that many Heat cards from it to the engine. It works where cooling is off, and in tunnels.
@@ -92,16 +92,16 @@ term-weather = Weather
 term-weather-rule = One weather is drawn for the race. It changes the set-up of every car, and in sectors with a weather token it does something on the road too.
 term-weather-clouds = { weather-clouds }
 # 8.2, 8.4, 8.5
-term-weather-clouds-rule = Every deck has 1 Stress fewer. In sectors with a weather token, nothing cools down.
+term-weather-clouds-rule = Every deck has 1 less Stress. In sectors with a weather token there is no Cooldown.
 term-weather-fog = { weather-fog }
 # 8.2, 8.4, 8.5
-term-weather-fog-rule = Every engine has 1 Heat more. From sectors with a weather token, nobody can slipstream; into them one can.
+term-weather-fog-rule = Every engine has 1 more Heat. Nobody can slipstream out of a sector with a weather token; slipstreaming into one is allowed.
 term-weather-storm = { weather-storm }
 # 8.2, 8.4, 8.5
-term-weather-storm-rule = Every deck has 1 Stress more. From sectors with a weather token, a slipstream may be 2 longer.
+term-weather-storm-rule = Every deck has 1 more Stress. From sectors with a weather token, a slipstream may be 2 longer.
 term-weather-snow = { weather-snow }
 # 8.2, 8.4, 8.5
-term-weather-snow-rule = Every engine has 1 Heat fewer. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
+term-weather-snow-rule = Every engine has 1 less Heat. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
 term-weather-rain = { weather-rain }
 # 8.2, 8.4, 8.5
 term-weather-rain-rule = 3 Heat from every engine are shuffled into the deck before the start. In sectors with a weather token there is 1 more Cooldown, once per turn in each.
@@ -110,10 +110,10 @@ term-weather-sun = { weather-sun }
 term-weather-sun-rule = 3 Heat from every engine lie in the discard pile from the start: they come into the deck with the first reshuffle. From sectors with a weather token, a slipstream may be 2 longer.
 term-road-token = Road tokens
 # 8.1, 8.3, 8.4, 11.2
-term-road-token-rule = Each corner has one, a chicane one for both lines. Some change the corner itself, others the sector behind it, as far as the next corner.
+term-road-token-rule = Each corner has one, a chicane one for both lines. Some change the corner itself, others the sector after it, as far as the next corner.
 term-token-weather = Weather in the sector
 # 8.4, 8.5
-term-token-weather-rule = In the sector behind this corner, the weather of the race acts on the road.
+term-token-weather-rule = In the sector after this corner, the weather of the race acts on the road.
 term-token-dangerous = Dangerous corner
 # 8.3
 term-token-dangerous-rule = Whoever crosses this corner above the limit pays 1 Heat more.
@@ -135,16 +135,16 @@ term-event = Events
 # 9.2, 9.2.5
 term-event-rule = Each race of a season has an event: it names the sponsor cards to begin with, where the press stands, and a special rule that holds for the whole race.
 term-press = The press
-# 9.6
-term-press-rule = Cross a corner where the press stands by slipstream, or at 2 or more above its limit, and you gain a sponsor card. Your own cards that change limits don't matter to it. No card if you spin out.
+# 9.5, 9.6
+term-press-rule = Where the press stands, crossing the corner by slipstream, or at 2 or more above its limit, earns you a sponsor card. Road tokens change this limit, your own cards don't. No card if you spin out. Some events change what the press rewards.
 term-sponsor = Sponsor cards
 # 9.5, 6.12
 term-sponsor-rule = Upgrades for a single use. What you gain goes to your hand; unused ones come along to the next race. At the end of the season they are worth nothing.
 
 ## Legends
 term-legend = Legends
-# 7.1, 7.2, 7.3, 7.5
-term-legend-rule = Automated cars that follow one card per round. Past the Legend line they move the limit plus their diamond. Before it they move their helmet, or stop on the space before the corner that their diamond names. They cross one corner a round and pay no Heat.
+# 7.1, 7.2, 7.3, 7.5, 11.3
+term-legend-rule = Automated cars that follow one card per round. Past the Legend line they move the limit plus their diamond. Before it they move their helmet number; if that would take them over the corner, they stop before it, on the space whose number is their diamond. They cross at most one corner a round, unless chevrons allow more, and pay no Heat.
 term-rival = Rivals and stars
 # 12.3, 12.4
 term-rival-rule = Each round a Manoeuvre card is turned up. Legends with a star get its star ability, or 1 more space where it doesn't apply; the two rivals get its rival ability.
@@ -165,7 +165,7 @@ term-ability-defensive = { ability-defensive }
 term-ability-defensive-rule = It takes every free spot of its space until it moves again, and nobody right behind it can slipstream.
 term-ability-skilful = { ability-skilful }
 # 12.9
-term-ability-skilful-rule = It is never blocked: on a full space it stands beside the race line, in front of the others there.
+term-ability-skilful-rule = It is never blocked: on a full space it stands outside the track, next to the race line, in front of the others there.
 term-ability-reckless = { ability-reckless }
 # 12.6
 term-ability-reckless-rule = Past the Legend line it may cross one corner more this round.
@@ -181,57 +181,57 @@ term-discard = Discarding
 # 3.13, 3.14
 term-discard-rule = At the end of your turn you may discard any cards but Stress and Heat. Then the cards you played are discarded, and you draw until you hold 7.
 term-deck = Deck and discard pile
-# 2.8, 3.15
-term-deck-rule = When the deck is empty, the discard pile is shuffled and becomes the deck: Heat that you paid comes back that way. A deck has three each of 1 to 4, three Stress, a 0, a 5 and one Heat.
+# 2.1, 2.2, 2.8, 3.15
+term-deck-rule = When the deck is empty, the discard pile is shuffled and becomes the deck: Heat that you paid comes back that way. Everybody sees the top card of a discard pile, but nobody may look through it, not even its owner. You may count what went in; a setting of the table can do that for you. A deck begins with three each of 1 to 4, Stress (mostly three), a 0, a 5 and one Heat; with the garage, three upgrades replace the last three.
 term-finish = Finish
 # 4.1, 4.3
-term-finish-rule = A car that crosses the finish line of the last lap is home. Rounds come first; of the cars of one round, the one that is furthest ahead wins. Corners beyond the line don't count.
+term-finish-rule = A car that crosses the finish line of the last lap is home. Those of an earlier round are placed first; within a round, the car that is furthest ahead when the round ends. Corners beyond the line don't count.
 
 ## Modules
 term-module-garage = { module-garage }
-# 5.1, 5.3
-term-module-garage-rule = Instead of the 0, the 5 and the Heat, each driver shuffles three upgrades into the deck. They come from the basic cards, the advanced ones, or both.
+# 5.1, 5.3, 9.2.1
+term-module-garage-rule = Instead of the 0, the 5 and the Heat, each driver shuffles three upgrades into the deck. They come from the basic cards, the advanced ones, or both. In a season it is one more before each race.
 term-module-draft = { module-draft }
 # 5.2, 5.4
-term-module-draft-rule = In three rounds everybody takes one upgrade from an open market, the last on the grid first; or three are dealt at random; or in a snake draft everybody takes four and throws one away.
+term-module-draft-rule = In three rounds everybody takes one upgrade from an open market, the last on the grid first (in the second round, the first); or three are dealt at random; or in a snake draft everybody takes four and throws one away.
 term-module-mulligan = { module-mulligan }
 # 5.4
-term-module-mulligan-rule = Once, before the first plan, you may pay 1 Heat, shuffle your hand into your deck and draw a new one. All decide at the same time.
+term-module-mulligan-rule = Once, before the first plan, you may pay 1 Heat, shuffle your hand into your deck and draw a new one; sponsor cards stay in your hand. All decide at the same time.
 term-module-boxes = { module-boxes }
-# 11.5, 12.10
-term-module-boxes-rule = Upgrades, sponsor cards, circuits and events that are drawn come from these boxes and from the base game.
+# 9.1, 11.5, 12.10, 14.1
+term-module-boxes-rule = Upgrades, sponsor cards, circuits and events that are drawn come from these boxes and from the base game. Unless you choose otherwise, all boxes are in use.
 term-module-weather = { module-weather }
 # 8.1, 8.2
-term-module-weather-rule = One weather is drawn for the race and changes everybody's cards at the start; each corner gets a road token that changes it or the sector behind it.
+term-module-weather-rule = One weather is drawn for the race and changes everybody's cards at the start; each corner gets a road token that changes it or the sector after it.
 term-module-tournament = { module-tournament }
 # 10.1, 10.2
-term-module-tournament-rule = Nobody shows a gear while planning: it is seen when the car's turn comes, and a shift by two gears is paid then. A shift that can't be paid is put right by chance.
+term-module-tournament-rule = Nobody shows a gear while planning: it is seen when the car's turn comes, and a shift by two gears is paid then. A shift that can't be paid is put right: going up, you lose a random card; going down, a flip is added.
 term-module-level = { module-level }
 # 12.1, 12.3
 term-module-level-rule = Green, yellow and red decks take the place of the base Legend cards. The higher the level, the faster they are; from level 2 on, stars give them abilities.
 term-module-rivals = { module-rivals }
 # 12.4
-term-module-rivals-rule = From level 2 on, two Legends are rivals. They have the ability of their own that the Manoeuvre card of the round shows, with or without a star.
+term-module-rivals-rule = From level 2 on, two Legends are rivals: the foremost on the grid or, in a season, the best in the standings from the second race on. With or without a star, they have the rival ability that the Manoeuvre card of the round shows.
 term-module-rising = { module-rising }
 # 12.10
 term-module-rising-rule = A season begins at the chosen level, and the Legends go up one level before each further race.
 term-module-aggressive = { module-aggressive }
-# 11.3, 7.7
-term-module-aggressive-rule = A Legend that begins its turn on a space with chevrons may cross one corner more for each of them.
+# 11.3, 7.7, 12.1
+term-module-aggressive-rule = A Legend that begins its turn on a space with chevrons may cross one corner more for each of them. In Spain, the Netherlands, Japan and Mexico, and with the Legends expansion, this is always so; in Great Britain with the base Legends, this setting decides.
 term-module-pro = { module-pro }
 # 7.6
 term-module-pro-rule = Every helmet number of the Legend cards is raised by this much, so Legends are faster on the straights.
 term-module-legend-adrenaline = { module-legend-adrenaline }
 # 12.2
-term-module-legend-adrenaline-rule = A Legend in last place, or with 5 or more starters in one of the last two, moves 1 space more after its normal move.
+term-module-legend-adrenaline-rule = With the Legends expansion, a Legend in last place, or with 5 or more starters in one of the last two, moves 1 space more after its normal move.
 
 ## The round at a glance: nine steps on one card
 glance-shift = Shift: one gear up or down is free, two cost 1 Heat.
 glance-play = Play as many cards as your gear, face down. No Heat.
 glance-reveal = Reveal and move, the leader first: the sum is your speed. Stress and + flip cards until a 1 to 4 comes up.
 glance-adrenaline = Adrenaline for the last car (the last two of 5 or more): +1 speed and 1 space, Cooldown 1.
-glance-react = React: Cooldown 3 in gear 1, 1 in gear 2; one Boost for 1 Heat; symbols of cards.
+glance-react = React: Cooldown 3 in gear 1, 1 in gear 2; one Boost for 1 Heat; symbols of cards and of the road.
 glance-slipstream = Slipstream 2 spaces, if a car is beside you or right in front.
 glance-corners = Corners: pay 1 Heat for each point above the limit. Too little Heat: spin-out, back before the line, Stress, gear 1.
 glance-discard = Discard what you don't want, but no Stress and no Heat.
-glance-draw = Draw until you hold 7 cards.
+glance-draw = Discard the cards you played, and draw until you hold 7.

@@ -109,6 +109,14 @@ def test_terms_are_those_of_the_rulebooks(language: str, file: str) -> None:
     assert found == []
 
 
+@each_file
+def test_no_french_line_can_begin_with_punctuation(file: str) -> None:
+    """The spaces that French has around : ; ? ! % and « » do not break."""
+    lines = locale_text("fr", file).splitlines()
+    loose = re.compile(r" [:;?!»]|« |} %")
+    assert [line for line in lines if loose.search(line) and not line.startswith("#")] == []
+
+
 # -- the page ----------------------------------------------------------------------------------------
 
 

@@ -46,9 +46,9 @@ def test_a_tab_in_the_background_calls_once_for_each_turn(open_page: OpenPage) -
     wait_for_question(page)
     page.get_by_role("button", name="Settings").click()
     assert page.evaluate("() => window.asked") == 0, "never by itself"
-    page.get_by_label("Call me when it's my turn").check()
+    page.get_by_label("Notify me when it's my turn").check()
     expect(page.get_by_text("only while the page is open")).to_be_visible()
-    expect(page.get_by_role("button", name="Test call")).to_be_visible()
+    expect(page.get_by_role("button", name="Send a test")).to_be_visible()
     assert page.evaluate("() => window.asked") == 1
     page.keyboard.press("Escape")
     expect(page).to_have_title(TITLE)

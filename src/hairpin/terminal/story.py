@@ -213,7 +213,7 @@ def _garage_deed(event: GarageDeed, who: str, codes: list[str]) -> str:
 def _season_deed(event: SeasonDeed, who: str, codes: list[str]) -> str:
     match event:
         case SponsorsGained():
-            return t("deed-SponsorsGained", who=who, cards=_cards(event.cards, codes))
+            return t("deed-SponsorsGained", who=who, n=len(event.cards), cards=_cards(event.cards, codes))
         case HeatRemoved():
             return t("deed-HeatRemoved", who=who)
         case CarEliminated():

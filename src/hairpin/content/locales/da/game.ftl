@@ -67,7 +67,7 @@ explain-cooldown = Afkøling { $n }: op til { $n } heat fra din hånd til motore
 explain-limit = Grænser { $n }: gælder for hvert sving, du kører igennem i denne tur.
 explain-slipstream = Slipstrøm +{ $n }: din slipstrøm kan være { $n } længere.
 explain-super-cool = Superkøling { $n }: se dine brugte kort igennem, og læg op til { $n } heat-kort derfra i motoren, også hvor man ikke kan køle ned.
-explain-reduce-stress = Mindre stress { $n }: kassér op til { $n } stresskort.
+explain-reduce-stress = Mindre stress { $n }: du må kassere op til { $n } stresskort.
 explain-salvage = Bjærgning { $n }: bland op til { $n } af dine brugte kort i stakken.
 explain-catch-up = { $n ->
     [one] Indhentning { $n }: kør { $n } tomt felt frem til lige bag en bil.
@@ -169,7 +169,7 @@ legend-card = { $deck ->
     [red] rødt kort { $number }
    *[base] kort { $number }
   }
-legend-limit = forbi legendelinjen, grænse og ruder giver { $number }
+legend-limit = forbi legendelinjen, grænse og rude giver { $number }
 legend-helmet = hjelm { $number }
 legend-diamond = hjelmen ville føre den over linjen, så den stopper på sin rude, { $number }
 legend-helped = { $why }, med { $helps }
@@ -252,7 +252,7 @@ why-handicap = { $name }: et handicap er 0 til { $maximum } heat, ikke { $given 
 why-seat-driver = Kun en automatisk kører har en styrke: fjern { $given }, eller giv en kører pladsen.
 why-unknown-driver = Ingen kører hedder { $given }. Kørerne er { $known }.
 why-unknown-circuit = Ingen bane hedder { $given }. Banerne er { $known }.
-why-lesson-waits = Så langt er lektionen ikke endnu: gør først det markerede.
+why-lesson-waits = Så langt er lektionen ikke endnu: gør først det, der er markeret.
 why-unknown-lesson = Ingen lektion hedder { $given }. Lektionerne er { $known }.
 why-lesson-settings = En lektion har sin egen bane, sine omgange og sine pladser.
 why-learn-alone = --learn har sit eget løb. Udelad { $given }.
@@ -261,7 +261,7 @@ why-unknown-event = Der er ingen begivenhed { $given }. Begivenhederne er { $kno
 why-season-cars = En sæson har 2 til { $maximum } biler, ikke { $given }.
 why-season-players = En sæson kræver mindst én kører, der ikke er en Legende: Legender har intet at beslutte.
 why-season-garage = En sæson køres med opgraderinger: basis, avancerede eller alle.
-why-season-own = { $option }: en sæson har sine egne. Brug det til et enkelt løb.
+why-season-own = { $option }: det bestemmer en sæson selv. Brug det til et enkelt løb.
 why-races = En sæson har 1 til { $maximum } løb, ikke { $given }.
 why-events-left = Der skal trækkes { $drawn } begivenheder, alle forskellige, men der er kun { $free } tilbage.
 why-no-such-color = Ingen bil er { $given }. Farverne er { $known }.
@@ -300,30 +300,60 @@ advice-only = { $options ->
     [one] Det er den eneste mulighed.
    *[other] Alle { $options } muligheder er lige gode.
   }
-advice-alike = Lige så godt som det næstbedste: { $rounds } runde i forskel.
+advice-alike = Lige så godt som det næstbedste: { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } i forskel.
 advice-safer = Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
 advice-keeps-heat = Gemmer { $heat } heat til sving { $limit }; det næstbedste ville levne { $other }.
-advice-imagined = Bedre end det næstbedste i { $won } af { $races } forestillede løb, dårligere i { $lost }.
+advice-imagined = Bedre end det næstbedste i { $won } af { $races } tænkte løb, dårligere i { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } felt
    *[other] { $spaces } felter
-  } længere end det næstbedste, med { $heat } heat at betale: omkring { $rounds } runde før i mål.
-advice-rounds = Omkring { $rounds } runde før i mål end det næstbedste.
-advice-upgrade = Giver på denne bane { $hundredths } hundrededele runde mere end en gennemsnitlig opgradering; den næstbedste giver { $other }.
-advice-worst-upgrade = Gør mindst nytte her: { $hundredths } hundrededele runde i forhold til en gennemsnitlig opgradering; den næste: { $other }.
-advice-swap = Giver omkring { $hundredths } hundrededele runde.
-advice-no-swap = Det bedste bytte ville kun give { $hundredths } hundrededele runde.
-advice-keep-hand = Omkring { $rounds } runde bedre end en ny hånd for 1 heat.
-advice-new-hand = En ny hånd for 1 heat er i gennemsnit omkring { $rounds } runde bedre.
-advice-hand = Din næste hånd bliver i gennemsnit omkring { $rounds } runde bedre.
+  } længere end det næstbedste, med { $heat } heat at betale: omkring { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } før i mål.
+advice-rounds = Omkring { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } før i mål end med det næstbedste.
+advice-upgrade = Giver på denne bane { $hundredths ->
+    [one] { $hundredths } hundrededel af en runde
+   *[other] { $hundredths } hundrededele af en runde
+  } mere end en gennemsnitlig opgradering; den næstbedste giver { $other }.
+advice-worst-upgrade = Gør mindst nytte her: { $hundredths ->
+    [one] { $hundredths } hundrededel af en runde
+   *[other] { $hundredths } hundrededele af en runde
+  } i forhold til en gennemsnitlig opgradering; den næste: { $other }.
+advice-swap = Giver omkring { $hundredths ->
+    [one] { $hundredths } hundrededel af en runde
+   *[other] { $hundredths } hundrededele af en runde
+  }.
+advice-no-swap = Det bedste bytte ville kun give { $hundredths ->
+    [one] { $hundredths } hundrededel af en runde
+   *[other] { $hundredths } hundrededele af en runde
+  }.
+advice-keep-hand = Omkring { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } bedre end en ny hånd for 1 heat.
+advice-new-hand = En ny hånd for 1 heat er i gennemsnit omkring { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } bedre.
+advice-hand = Din næste hånd bliver i gennemsnit omkring { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+  } bedre.
 advice-go-on = Den, der stopper, får { $points } point i de løb, der er tilbage.
 advice-habit-cooldown = Lægger { $n } heat tilbage i motoren, helt gratis.
 advice-habit-super-cool = Henter { $n } heat fra dine brugte kort tilbage til motoren, helt gratis.
-advice-habit-heat = De { $n } heat skal betales under alle omstændigheder.
-advice-habit-scrap = { $n } kort skal alligevel kasseres.
+advice-habit-heat = { $n } heat skal betales under alle omstændigheder.
+advice-habit-scrap = { $n } kort skal skrottes under alle omstændigheder.
 advice-habit-reduce-stress = Tager { $n } stress af din hånd, helt gratis.
-advice-habit-salvage = Lader dig hente op til { $n } kort tilbage fra dine brugte, helt gratis.
-advice-habit-take = Henter { $n } kort tilbage fra dine brugte, helt gratis.
+advice-habit-salvage = Lader dig hente op til { $n } kort tilbage fra dine brugte kort, helt gratis.
+advice-habit-take = Henter { $n } kort tilbage fra dine brugte kort, helt gratis.
 
 ## analyse: hvornår en beslutning blev taget, og hvorfor nogle ikke bedømmes
 analysis-when = { $round ->
@@ -336,7 +366,7 @@ analysis-when-race = { $round ->
 }
 analysis-round = runde
 analysis-done = gjort
-analysis-place = ventet plads
+analysis-place = forventet plads
 analysis-best = bedre
 analysis-gain = pladser
 not-judged-stand-in = { $n ->

@@ -217,7 +217,7 @@ term-module-rising = { module-rising }
 term-module-rising-rule = En sæson begynder på det valgte niveau, og Legenderne stiger ét niveau før hvert af de følgende løb.
 term-module-aggressive = { module-aggressive }
 # 11.3, 7.7, 12.1
-term-module-aggressive-rule = En Legende, der begynder sin tur på et felt med pile, må krydse ét sving mere for hver pil. Sådan er det altid i Spanien, Holland, Japan og Mexico og med udvidelsen Legender; i Storbritannien med grundspillets Legender bestemmer denne indstilling.
+term-module-aggressive-rule = En Legende, der begynder sin tur på et felt med pile, må krydse ét sving mere for hver pil. Sådan er det altid i Spanien, Holland, Japan og Mexico og med udvidelsen Legender; med grundspillets Legender i Storbritannien eller på din egen bane bestemmer denne indstilling.
 term-module-pro = { module-pro }
 # 7.6
 term-module-pro-rule = Alle hjelmtal på Legendekortene hæves så meget, så Legenderne er hurtigere på langsiderne.

@@ -40,7 +40,7 @@ free = gratis
 ## Spørgsmål
 prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
-no-undo = Intet at fortryde: kun din egen seneste handling kan fortrydes, og kun før nogen har lært af den.
+no-undo = Intet at fortryde: kun din egen seneste handling kan fortrydes, og kun så længe den intet har røbet.
 undone = Fortrudt.
 meant = Mente du { $word }?
 illegal = Det tillader reglerne ikke. Tilladt: { $allowed }
@@ -56,22 +56,22 @@ left-before-start = Du forlod løbet før starten.
 left-resume = Fortsæt med: { $command }
 left-unrecorded = Det blev ikke optaget.
 not-saved = Dette løb bliver ikke gemt: der kan ikke skrives i { $folder }.
-why-no-server = { $command } kræver { $missing }, som ikke er installeret. Installer det med: { $install }
-why-nothing-saved = Der er intet løb at fortsætte. Begynd et med 'hairpin play', eller angiv optagelsen af et.
+why-no-server = { $command } kræver { $missing }, som ikke er installeret. Installér det med: { $install }
+why-nothing-saved = Der er intet løb at fortsætte. Begynd et med »hairpin play«, eller angiv filen med en optagelse.
 heading = Runde { $round }, omgang { $lap } af { $laps } - { $name }: { $title }
 heading-before = Før løbet - { $name }: { $title }
 step-draft = vælg en opgradering
 step-throw-away = smid én opgradering væk
-step-mulligan = behold hånden?
+step-mulligan = beholde hånden?
 step-between-races = efter løbet
 step-keep-one = behold én opgradering
-step-swap = byt en opgradering?
+step-swap = bytte en opgradering?
 step-plan = planlæg din tur
 step-speed = vælg din hastighed
 step-react = Reagér
 step-slipstream = slipstrøm?
-step-discard = kassér?
-step-replenish = opfrisk?
+step-discard = kassere?
+step-replenish = opfriske?
 hint-number = et nummer
 bad-choice = Skriv { $numbers }.
 
@@ -85,7 +85,7 @@ help-cards = hvad dine opgraderinger og andre særlige kort gør, i ord
 help-count = hvilke kort der er i din stak og blandt de brugte
 help-hint = hvad en stærk kører ville gøre, og hvorfor
 help-road = vejret og brikkerne på banen
-help-undo = fortryd din seneste handling, hvis ingen har lært af den
+help-undo = fortryd din seneste handling, hvis den intet har røbet
 help-retire = når du planlægger: træk dig fra løbet
 help-rules = en påmindelse om turens gang
 help-language-keys = { typed-language } en
@@ -93,7 +93,7 @@ help-language = skift sprog: en, fr, da
 help-help-keys = { typed-help }, ?
 help-help = denne liste
 help-quit = afslut (det gør Ctrl-D og Ctrl-C også)
-help-track = På banen tæller '{ strip-to-corner }' de felter, du kan køre uden at krydse linjen, og '{ strip-from-you }' den hastighed, der bringer dig derhen. En tunnel tegnes med ':', en oversvømmet vej med '~'.
+help-track = På banen tæller »{ strip-to-corner }« de felter, du kan køre uden at krydse linjen, og »{ strip-from-you }« den hastighed, der bringer dig derhen. En tunnel tegnes med »:«, en oversvømmet vej med »~«.
 rules-turn =
     1 Gear: behold det, eller skift ét op eller ned; to gear koster 1 heat.
     2 Spil lige så mange kort som dit gear, men ingen heat.
@@ -113,13 +113,12 @@ rules-garage =
 rules-weather =
     En brik ændrer et svings grænse, gør det farligt (1 heat mere, hvis du er for
     hurtig) eller gælder for sektoren efter svinget. Skriv { typed-road } for at se alt.
-rules-tournament =
-    Turnering: dit gear er skjult til din tur og betales da. To gear uden heat til
-    det er en fejl: opad ryger et tilfældigt kort, nedad vendes et til, og du er ét
-    gear fra det gamle.
-rules-legends =
-    Legender har ingen kort. Efter deres linje før et sving kører de svingets grænse
-    plus 0 til 3; før den kører de op til svinget og højst gennem ét i hver runde.
+rules-tournament =     Turnering: dit gear er skjult til din tur og betales da. To gear uden heat til
+    det er en fejl: opad mister du et tilfældigt kort, nedad vendes ét mere; under
+    alle omstændigheder skifter du ét gear.
+rules-legends =     Legender har ingen kort. Efter deres linje før et sving kører de svingets grænse
+    plus 0 til 3; før den kører de frem til svinget uden at krydse det. De krydser
+    højst ét sving i hver runde og ét mere for hver pil, der gælder.
 rules-manoeuvres =
     Hver runde giver et manøvrekort Legender med stjerne én evne, rivaler en anden.
     Defensiv: dens felt er fuldt, og der er ingen slipstrøm lige bag den.
@@ -159,8 +158,8 @@ race-title-round = { $race }, runde { $round }
 driver-human = menneske
 legend = Legende
 legend-rival = Legende (rival)
-end-retired = udgået i runde { $round }
-end-eliminated = slået ud i runde { $round }
+end-retired = trak sig i runde { $round }
+end-eliminated = udgået i runde { $round }
 end-absent = har forladt sæsonen
 end-racing = kører stadig
 own-won = { $name } vandt!
@@ -173,7 +172,7 @@ season-named = Sæson { $season }
 season-race = Løb { $number } af { $races }, { $circuit }: { $event }.
 season-race-press = Løb { $number } af { $races }, { $circuit }: { $event }; pressen er ved svinget før felt { $spaces }.
 name-legend = { $name } (Legende)
-name-left = { $name } (ude)
+name-left = { $name } (har forladt sæsonen)
 champion = Mester i sæson { $season }: { $name }, { $points } point.
 champion-of = Mester, { $title }: { $name }, { $points } point.
 
@@ -273,9 +272,9 @@ spin-out-unless-then = ({ $chance }, hvis du køler ned)
 ask-plan = Din plan
 hint-plan = kortnumre, { typed-plans }
 hint-cluttered = Enter = den første
-ask-commit = Bekræft planen?
+ask-commit = Bekræfte planen?
 hint-commit = Enter = ja, n = nej, eller andre kort
-ask-retire = Trække dig fra løbet for altid?
+ask-retire = Vil du trække dig fra løbet for altid?
 hint-retire = { typed-yes }, eller Enter for at køre videre
 gear-choice = Antallet af kort, du spiller, er dit gear: { $gears }.
 gears-for-heat = { $gears } for { $heat } heat
@@ -396,7 +395,7 @@ you-have = Du har:
 other-has = { $name } har: { $cards }
 draft-order = Marked { $market } af { $markets }. Det er dit valg; efter dig i dette marked: { $names }.
 draft-order-last = Marked { $market } af { $markets }. Det er dit valg, som den sidste.
-ask-mulligan = Behold den?
+ask-mulligan = Beholde den?
 hint-mulligan = Enter = behold, { typed-mulligan } = træk en ny for 1 heat
 mulligan-how = Din starthånd. Én gang, og kun nu, må du betale 1 heat for at blande den tilbage og trække 7 nye kort.
 bad-mulligan = Tryk Enter for at beholde din hånd, eller skriv { typed-mulligan } for at betale 1 heat og trække en ny.
@@ -420,7 +419,7 @@ field-MarketOpened = Et marked åbner: { $cards }
 field-CarsBuilt = Opgraderinger: { $cars }
 field-RivalsNamed = Rivaler: { $names }
 field-LegendCardRevealed = Legenderne kører efter { $card }
-field-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }; stjernernes evne: { $star }, rivalernes evne: { $rival }
+field-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }; stjerneevne: { $star }, rivalevne: { $rival }
 field-RaceScored = Point i løb { $number }: { $points }
 field-SeasonEnded = Sæsonen er slut; mesteren er { $name }
 record-stops = Optagelsen slutter her, i runde { $round }.
@@ -433,7 +432,10 @@ deed-UpgradesDealt = får { $cards }
 deed-UpgradeThrownAway = smider én opgradering væk
 deed-HandChosen-mulligan = betaler 1 heat for at trække en ny starthånd
 deed-HandChosen-kept = beholder starthånden
-deed-SponsorsGained = får et sponsorkort: { $cards }
+deed-SponsorsGained = får { $n ->
+    [one] et sponsorkort
+   *[other] { $n } sponsorkort
+  }: { $cards }
 deed-HeatRemoved = mister et heat-kort for altid
 deed-CarEliminated = udgår af løbet i runde { $round }
 deed-UpgradeSwapped = bytter { $given } for { $taken }
@@ -478,9 +480,9 @@ moved-catch-up = bruger indhentning og { $way }
 moved-replace = begynder igen med hastighed { $speed } og { $way }
 moved-blocked = { $moved } (blokeret, { $short } kortere)
 
-## A position, with all that is in it
+## En stilling med alt, hvad den rummer
 show-plan = planlagt: { $cards }
-show-retiring = udgår
+show-retiring = trækker sig
 show-played = spillet: { $cards }
 show-hand = hånd: { $cards }
 show-deck = kortstak, øverste først: { $cards }
@@ -505,7 +507,7 @@ lesson-learned = Tre ting, du lærte:
 ## Tilbageblik på et løb
 analysis = Analyse
 analysis-title = Analyse af { $name }
-analysis-how = Pladsen i mål, som den var at vente efter hver beslutning i forestillede løb: delt om ud fra det, man vidste, og kørt til ende på skøn. Tilfældet rykker et tal længere end ± i ét tilfælde ud af hundrede.
+analysis-how = Den plads i mål, der var at forvente efter hver beslutning, i tænkte løb: givet om ud fra det, man vidste dengang, og kørt til ende på hurtige skøn. I ét tilfælde ud af hundrede rykker tilfældigheder et tal mere end ±.
 analysis-number = { $whole },{ $tenth }
 analysis-mark = { $when }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
-analysis-no-marks = Intet overset, der er mere end tilfældigheder.
+analysis-no-marks = Ingen beslutning kostede mere, end tilfældet kan forklare.

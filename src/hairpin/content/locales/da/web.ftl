@@ -101,7 +101,7 @@ export = Hent
 delete-licence = Slet licensen
 delete-what = Fjerner din licens fra denne server og fra alle dine enheder.
 delete-sure = Vil du slette din licens?
-delete-means = Du mister dine pladser ved alle borde; i løb, der er i gang, kører en kører videre for dig. Afsluttede løb bliver hos dem, du kørte med. Det kan ikke fortrydes.
+delete-means = Du mister dine pladser ved alle borde; i løb, der er i gang, overtager en kører din bil. Afsluttede løb bliver hos dem, du kørte med. Det kan ikke fortrydes.
 delete-yes = Slet for altid
 your-name = Dit navn
 
@@ -199,9 +199,9 @@ number-level = Niveau { $n }
 module-rivals = Rivaler
 module-rivals-what = To Legender er rivaler med særlige evner.
 module-rising = Stigende niveau
-module-rising-what = Legenderne stiger et niveau før hvert løb.
+module-rising-what = Legenderne stiger et niveau efter hvert løb.
 module-aggressive = Aggressive Legender
-module-aggressive-what = Legenderne bruger pilene på baner, der har dem.
+module-aggressive-what = Legenderne bruger pilene i Storbritannien eller på din egen bane. På udvidelsernes baner gør de det altid.
 module-pro = Professionelle Legender
 module-pro-what = Hæver deres tophastighed med så meget.
 module-pro-on = Legender +{ $value }
@@ -404,7 +404,7 @@ before-the-race = Før løbet
 take-over-own = Lad en kører overtage
 take-over-away = Sæt { $driver } ind for { $name }
 take-over-away-in = Sæt { $driver } ind for { $name } (om { $time })
-hand-over-title = Lad en kører overtage?
+hand-over-title = Vil du lade en kører overtage?
 hand-over-what = Fra nu af kører { $driver } for dig. Du kan til enhver tid tage rattet tilbage.
 hand-over-yes = Overlad rattet
 move-here = Flyt hertil
@@ -443,18 +443,18 @@ discard-n = { $cards ->
     [one] Ét kort at kassere
    *[other] { $cards } kort at kassere
   }
-discard-pick = Klik på kort i din hånd
+discard-pick = Klik på kort på din hånd
 look-speed = { $speed ->
     [0] Giver ingen hastighed.
    *[other] Giver { $speed } i hastighed.
   }
-look-heat = Heat på hånden er i vejen: det kan hverken spilles eller kasseres. En afkøling lægger det tilbage i motoren.
-look-stress = Det kan ikke kasseres.
+look-heat = Heat på hånden er i vejen: den kan hverken spilles eller kasseres. En afkøling lægger den tilbage i motoren.
+look-stress = Kortet kan ikke kasseres.
 what-heat = skal betales nu
 what-scrap = kort fra toppen af din stak
 what-cooldown = { $n } heat fra din hånd til motoren
 what-super-cool = heat fra dine brugte kort til motoren
-what-reduce-stress = { $n } stress ud af din hånd
+what-reduce-stress = { $n } stress væk fra hånden
 what-salvage = brugte kort tilbage i stakken
 what-replace = et vendt kort for hvert
 what-boost = 1 heat for et vendt kort
@@ -619,7 +619,7 @@ event-SeasonLeft = { $seat } forlader sæsonen.
 event-SeasonEnded = Sæsonen er slut. Stilling: { $standings }.
 event-RivalsNamed = Rivaler: { $seats }. Hvert manøvrekort giver dem en evne.
 event-LegendCardRevealed = Legenderne kører efter { $card }.
-event-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }. Stjernernes evne: { $star }; rivalernes evne: { $rival }.
+event-LegendCardRevealed-manoeuvre = Legenderne kører efter { $card }. Stjerneevne: { $star }; rivalevne: { $rival }.
 event-LegendMoved = { $seat } stopper { $place }: { $why }.
 event-LegendMoved-stuck = { $seat } bliver { $place }: { $why }.
 event-DeckReshuffled = { $seat } blander de brugte kort til en ny stak.
@@ -637,7 +637,7 @@ event-SpunOut = { $seat } skrider ud i sving { $limit }! Tilbage i gear 1, { $pl
 event-CardsDiscarded = { $seat } kasserer { $cards }.
 event-CardsDrawn = { $seat } trækker { $cards }.
 event-CarFinished = { $seat } kommer i mål som nr. { $place }.
-event-CarRetired = { $seat } har trukket sig.
+event-CarRetired = { $seat } trækker sig.
 event-RaceEnded = Løbet er slut: { $ranking }.
 wheel-clock = Tiden er gået for { $seat }: { $driver } svarer.
 wheel-stand-in = Ved rattet for { $seat }: { $driver }.
@@ -649,9 +649,9 @@ wheel-what-if = Hvad nu hvis? Et afsluttet løb går videre fra runde { $round }
 
 ## En sæsons begivenheder
 event-of-race = Begivenhed
-explained = Forklaret
+explained = Forklaring
 explained-legends = Legender: { $card }
-explained-order = ruder { $diamond }, hjelm { $helmet }{ $star ->
+explained-order = rude { $diamond }, hjelm { $helmet }{ $star ->
     [yes] , stjerne
    *[no] {""}
   }
@@ -722,17 +722,17 @@ chart-grid = start
 figure-overtakes = Overhalinger
 analysis = Analyse
 analysis-whose = Hvis beslutninger
-analysis-curve = Den ventede plads efter hver af { $name }s beslutninger, og de ture, der kostede mest
+analysis-curve = Den forventede plads efter hver beslutning af { $name }, og de ture, der kostede mest
 analysis-mistake = { $when }: »{ $best }« i stedet for »{ $done }« havde været { $gain } ± { $error } pladser værd.
 analysis-all = Alle beslutninger
 analysis-see = Se det i gensynet
-analysis-in-replay = Mærk de dyreste ture
+analysis-in-replay = Markér de dyreste ture
 analysis-again = Prøv igen herfra
-analysis-no-mistakes = Intet overset, der er mere end tilfældigheder.
-analysis-what = Forestillede løb ud fra det, man vidste, kørt til ende på skøn. Et punkt kan ligge op til { $error } pladser forkert.
+analysis-no-mistakes = Ingen beslutning kostede mere, end tilfældet kan forklare.
+analysis-what = Tænkte løb ud fra det, man vidste dengang, kørt til ende på hurtige skøn. Et punkt kan ligge op til { $error } pladser forkert.
 analysis-nobody = Ingen mennesker kørte i dette løb.
-analysis-working = Hver beslutning ses efter …
-analysis-lead = Se, hvilken plads du kunne vente efter hver beslutning, og hvad der ville have været bedre.
+analysis-working = Hver beslutning gennemgås igen …
+analysis-lead = Se, hvilken plads du kunne forvente efter hver beslutning, og hvad der ville have været bedre.
 analysis-ask = Analysér løbet
 chart-positions = Placering pr. runde
 chart-rounds = Runde for runde
@@ -781,24 +781,24 @@ take-new-version = Brug den nu
 install = Installér
 install-what = Som app på denne enhed
 
-## At blive kaldt
+## At få besked
 your-turn-title = ● Din tur – { $what }
-calls = Kald
-calls-switch = Kald på mig, når det er min tur
+calls = Notifikationer
+calls-switch = Giv mig besked, når det er min tur
 calls-what = Én gang pr. tur, mens du kigger et andet sted hen, på hver enhed, hvor du slår det til.
-calls-only-open = Her bliver du kun kaldt, mens siden er åben i en fane.
-calls-blocked = Din browser blokerer notifikationer fra denne side. Tillad dem i dens indstillinger for siden.
+calls-only-open = Her får du kun besked, mens siden er åben i en fane.
+calls-blocked = Din browser blokerer notifikationer fra denne side. Tillad dem i browserens indstillinger for siden.
 calls-unsupported = Denne browser kan ikke vise notifikationer her.
 quiet = Stille timer
 quiet-from = fra
 quiet-to = til
-quiet-what = I din tidszone. Et kald venter, til de er forbi, og bortfalder, hvis det så ikke længere er din tur.
-test-call = Prøvekald
-test-call-sent = Er på vej…
+quiet-what = I din tidszone. En besked venter, til de er forbi, og bortfalder, hvis det så ikke længere er din tur.
+test-call = Send en prøve
+test-call-sent = På vej …
 call-turn = Det er din tur.
 call-turn-until = Det er din tur. Du har til { $time }.
 call-reminder = Din tid er ved at løbe ud: det er din tur indtil { $time }.
-call-test = Sådan bliver du kaldt.
+call-test = Sådan får du besked.
 
 ## Besvær
 link-lost = Forbindelsen er afbrudt. Prøver igen …
@@ -841,7 +841,7 @@ rules-found = { $n ->
     [one] { $n } regel.
    *[other] { $n } regler.
 }
-rule-ids = Regel { $ids } i regelbogen
+rule-ids = I de fulde regler: { $ids }
 rules-all = Alle regler
 rules-print = Udskriv kortet
 rules-page = Åbn som side
@@ -882,9 +882,9 @@ what-if-gear = Gear
 what-if-engine = Heat i motoren
 what-if-played = Spillede kort
 what-if-deck = I kortstakken
-what-if-discard = Blandt brugte kort
+what-if-discard = Blandt de brugte kort
 what-if-driver = De andre
 what-if-agreed = Kørerne bliver; afløseren kører for spillerne
-what-if-chance = Alle beholder deres hånd. Kortstakkene blandes igen, så det næste kort kender ingen.
+what-if-chance = Alle beholder deres hånd. Kortstakkene blandes igen, så ingen ved, hvad der kommer.
 what-if-go = Kør videre herfra
 key-marks = I et gensyn: næste eller forrige mærke

@@ -342,22 +342,52 @@ advice-only = { $options ->
     [one] It is the only option.
    *[other] All { $options } options come to the same.
   }
-advice-alike = As good as the next best: { $rounds } rounds apart.
-advice-safer = Anything faster would spin out at corner { $limit }, with a chance of { $percent }% at least.
+advice-alike = As good as the next best: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } apart.
+advice-safer = Anything faster has at least a { $percent }% chance of spinning out at corner { $limit }.
 advice-keeps-heat = Keeps { $heat } Heat for corner { $limit }; the next best would leave { $other }.
 advice-imagined = Better than the next best in { $won } of { $races } imagined races, worse in { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-  } further than the next best, with { $heat } Heat to pay: about { $rounds } rounds sooner.
-advice-rounds = About { $rounds } rounds sooner than the next best.
-advice-upgrade = Gains { $hundredths } hundredths of a round more than the average upgrade on this circuit; the next best gains { $other }.
-advice-worst-upgrade = Least useful here: it gains { $hundredths } hundredths of a round beside the average upgrade, the next one { $other }.
-advice-swap = Brings about { $hundredths } hundredths of a round.
-advice-no-swap = The best swap would bring only { $hundredths } hundredths of a round.
-advice-keep-hand = About { $rounds } rounds better than a new hand for 1 Heat.
-advice-new-hand = A new hand for 1 Heat is about { $rounds } rounds better, on average.
-advice-hand = Your next hand will be about { $rounds } rounds better, on average.
+  } further than the next best, with { $heat } Heat to pay: home about { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } sooner.
+advice-rounds = Home about { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } sooner than with the next best.
+advice-upgrade = Gains { $hundredths ->
+    [one] { $hundredths } hundredth of a round
+   *[other] { $hundredths } hundredths of a round
+  } more than the average upgrade on this circuit; the next best gains { $other }.
+advice-worst-upgrade = Least useful here: { $hundredths ->
+    [one] { $hundredths } hundredth of a round
+   *[other] { $hundredths } hundredths of a round
+  } compared with the average upgrade; the next one, { $other }.
+advice-swap = Gains about { $hundredths ->
+    [one] { $hundredths } hundredth of a round
+   *[other] { $hundredths } hundredths of a round
+  }.
+advice-no-swap = The best swap would gain only { $hundredths ->
+    [one] { $hundredths } hundredth of a round
+   *[other] { $hundredths } hundredths of a round
+  }.
+advice-keep-hand = About { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } better than a new hand for 1 Heat.
+advice-new-hand = A new hand for 1 Heat is about { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } better, on average.
+advice-hand = Your next hand will be about { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } better, on average.
 advice-go-on = Whoever leaves scores { $points } points in the races to come.
 advice-habit-cooldown = Puts { $n } Heat back into the engine, for nothing.
 advice-habit-super-cool = Brings { $n } Heat from your discard back into the engine, for nothing.
@@ -367,7 +397,10 @@ advice-habit-scrap = { $n ->
    *[other] { $n } cards
   } must be scrapped in any case.
 advice-habit-reduce-stress = Takes { $n } Stress out of your hand, for nothing.
-advice-habit-salvage = Lets you bring back up to { $n } cards from your discard, for nothing.
+advice-habit-salvage = Lets you bring back up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from your discard, for nothing.
 advice-habit-take = Brings { $n ->
     [one] { $n } card
    *[other] { $n } cards

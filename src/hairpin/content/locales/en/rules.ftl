@@ -217,7 +217,7 @@ term-module-rising = { module-rising }
 term-module-rising-rule = A season begins at the chosen level, and the Legends go up one level before each further race.
 term-module-aggressive = { module-aggressive }
 # 11.3, 7.7, 12.1
-term-module-aggressive-rule = A Legend that begins its turn on a space with chevrons may cross one corner more for each of them. In Spain, the Netherlands, Japan and Mexico, and with the Legends expansion, this is always so; in Great Britain with the base Legends, this setting decides.
+term-module-aggressive-rule = A Legend that begins its turn on a space with chevrons may cross one corner more for each of them. In Spain, the Netherlands, Japan and Mexico, and with the Legends expansion, this is always so; with the base Legends in Great Britain or on a circuit of your own, this setting decides.
 term-module-pro = { module-pro }
 # 7.6
 term-module-pro-rule = Every helmet number of the Legend cards is raised by this much, so Legends are faster on the straights.

@@ -40,7 +40,7 @@ free = free
 ## Asking
 prompt = { $what } ({ $hints }, { typed-help }) >{" "}
 hints-undo = { $hints }, { typed-undo }
-no-undo = Nothing to undo: only your own last action can be undone, and only until somebody has learnt from it.
+no-undo = Nothing to undo: only your own last action can be undone, and only until somebody has learnt something from it.
 undone = Undone.
 meant = Did you mean { $word }?
 illegal = The rules don't allow that. Allowed: { $allowed }
@@ -57,7 +57,7 @@ left-resume = To continue: { $command }
 left-unrecorded = It was not recorded.
 not-saved = This race is not saved: nothing can be written in { $folder }.
 why-no-server = { $command } needs { $missing }, which is not installed. Install it with: { $install }
-why-nothing-saved = There is no race to go on with. Begin one with 'hairpin play', or name the record of one.
+why-nothing-saved = There is no race to continue. Begin one with 'hairpin play', or give the file of a record.
 heading = Round { $round }, lap { $lap } of { $laps } - { $name }: { $title }
 heading-before = Before the race - { $name }: { $title }
 step-draft = choose an upgrade
@@ -85,7 +85,7 @@ help-cards = what your upgrades and other special cards do, in words
 help-count = which cards are in your deck and in your discard
 help-hint = what a strong driver would do, and why
 help-road = the weather, and the tokens on the road
-help-undo = take back your last action, unless somebody has learnt from it
+help-undo = take back your last action, unless it has shown somebody something
 help-retire = while planning: retire from the race
 help-rules = a reminder of the turn
 help-language-keys = { typed-language } fr
@@ -115,9 +115,9 @@ rules-tournament =
     Tournament: your gear stays hidden until your turn and is paid for then. A shift
     of two without the Heat for it is a mistake: going up, you lose a random card;
     going down, a flip is added; either way you shift by one.
-rules-legends =
-    Legends have no cards. Past the Legend line before a corner they move its limit
-    plus 0 to 3; before it they race up to the corner, crossing one corner a round.
+rules-legends =     Legends have no cards. Past the Legend line before a corner they move its limit
+    plus 0 to 3; before it they race up to the corner without crossing it. They
+    cross at most one corner a round, and one more for each chevron in play.
 rules-manoeuvres =
     Each round a Manoeuvre card gives starred Legends one ability, rivals another.
     Defensive: its space is full, and no slipstream from right behind it.
@@ -472,9 +472,12 @@ deed-HandChosen-kept = { $who ->
    *[other] keeps the opening hand
   }
 deed-SponsorsGained = { $who ->
-    [you] gain a sponsor card: { $cards }
-   *[other] gains a sponsor card: { $cards }
-  }
+    [you] gain
+   *[other] gains
+  } { $n ->
+    [one] a sponsor card
+   *[other] { $n } sponsor cards
+  }: { $cards }
 deed-HeatRemoved = { $who ->
     [you] lose a Heat card for good
    *[other] loses a Heat card for good
@@ -644,7 +647,7 @@ lesson-learned = Three things you learned:
 ## Looking back at a race
 analysis = Analysis
 analysis-title = Analysis of { $name }
-analysis-how = Places at the finish, as expected after each decision in imagined races: dealt again from what was known then, and driven to the end by quick guesses. Luck moves a figure further than ± in one case of a hundred.
+analysis-how = Places at the finish, as expected after each decision in imagined races: dealt again from what was known then, and driven to the end by quick guesses. In one case out of a hundred, luck moves a figure by more than ±.
 analysis-number = { $whole }.{ $tenth }
 analysis-mark = { $when }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
-analysis-no-marks = Nothing was missed that is more than luck.
+analysis-no-marks = No decision cost more than luck can explain.

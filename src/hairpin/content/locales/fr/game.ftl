@@ -13,7 +13,7 @@ card-sponsor = Sponsor
 family-4-wheel-drive = 4 roues motrices
 family-body = Carrosserie
 family-brakes = Freins
-family-cooling-system = Radiateur
+family-cooling-system = Refroidissement
 family-front-wing = Aileron avant
 family-fuel = Carburant
 family-gas-pedal = Pédale des gaz
@@ -23,7 +23,7 @@ family-suspension = Suspension
 family-tires = Pneus
 family-turbo-charger = Turbo
 family-wings = Aileron
-symbol-plus = cartes à retourner : { $amount }
+symbol-plus = cartes à retourner : { $amount }
 symbol-heat = coûte { $amount } Heat
 symbol-scrap = Rebut { $amount }
 symbol-cooldown = Refroidissement { $amount }
@@ -32,7 +32,7 @@ symbol-reduce-stress = Réduction du stress { $amount }
 symbol-slipstream = Aspiration +{ $amount }
 symbol-salvage = Sauvetage { $amount }
 symbol-catch-up = Rattrapage { $amount }
-symbol-limit = limites de vitesse { $amount }
+symbol-limit = vitesses limites { $amount }
 symbol-direct = Jeu direct
 symbol-accelerate = Accélération
 symbol-refresh = Récupération
@@ -52,39 +52,39 @@ mark-direct = dir
 mark-accelerate = acc
 mark-refresh = réc
 mark-single-use = 1x
-explain-heat-card = Compte comme un Heat : ni joué ni défaussé ; il commence dans votre paquet.
+explain-heat-card = Compte comme une carte Heat : ne peut être ni jouée ni défaussée ; elle commence dans votre paquet.
 explain-values = Plusieurs valeurs : choisissez-en une à la révélation.
 explain-plus = { $n ->
-    [one] + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
-   *[other] +{ $n } : retourne des cartes jusqu’à { $n } cartes de base (1 à 4), qui s’ajoutent à la vitesse.
+    [one] + : retourne des cartes jusqu’à une carte de base (1 à 4), qui s’ajoute à la vitesse.
+   *[other] +{ $n } : retourne des cartes jusqu’à { $n } cartes de base (1 à 4), qui s’ajoutent à la vitesse.
   }
-explain-heat = Heat { $n } : à payer en Réaction ; sinon, une carte retournée remplace celle-ci.
+explain-heat = Heat { $n } : à payer en Réaction ; sinon, une carte retournée remplace celle-ci.
 explain-scrap = { $n ->
-    [one] Rebut { $n } : en Réaction, { $n } carte du dessus de votre paquet doit aller à la défausse.
-   *[other] Rebut { $n } : en Réaction, { $n } cartes du dessus de votre paquet doivent aller à la défausse.
+    [one] Rebut { $n } : en Réaction, la carte du dessus de votre paquet doit aller à la défausse.
+   *[other] Rebut { $n } : en Réaction, les { $n } cartes du dessus de votre paquet doivent aller à la défausse.
   }
 explain-cooldown = Refroidissement { $n } : jusqu’à { $n } Heat de votre main dans le moteur.
 explain-limit = Limites { $n } : pour chaque virage franchi pendant ce tour.
 explain-slipstream = Aspiration +{ $n } : votre aspiration peut être plus longue de { $n }.
 explain-super-cool = { $n ->
-    [one] Superrefroidissement { $n } : regardez votre défausse et remettez { $n } carte Heat dans le moteur, même là où il est interdit de refroidir.
-   *[other] Superrefroidissement { $n } : regardez votre défausse et remettez jusqu’à { $n } cartes Heat dans le moteur, même là où il est interdit de refroidir.
+    [one] Superrefroidissement { $n } : consultez votre défausse et remettez-en une carte Heat dans le moteur, même là où il est interdit de refroidir.
+   *[other] Superrefroidissement { $n } : consultez votre défausse et remettez-en jusqu’à { $n } cartes Heat dans le moteur, même là où il est interdit de refroidir.
   }
 explain-reduce-stress = { $n ->
     [one] Réduction du stress { $n } : vous pouvez défausser une carte Stress.
-   *[other] Réduction du stress { $n } : défaussez jusqu’à { $n } cartes Stress.
+   *[other] Réduction du stress { $n } : vous pouvez défausser jusqu’à { $n } cartes Stress.
   }
 explain-salvage = { $n ->
-    [one] Sauvetage { $n } : remélangez jusqu’à { $n } carte de votre défausse dans le paquet.
-   *[other] Sauvetage { $n } : remélangez jusqu’à { $n } cartes de votre défausse dans le paquet.
+    [one] Sauvetage { $n } : remélangez jusqu’à { $n } carte de votre défausse dans le paquet.
+   *[other] Sauvetage { $n } : remélangez jusqu’à { $n } cartes de votre défausse dans le paquet.
   }
 explain-catch-up = { $n ->
-    [one] Rattrapage { $n } : avancez de { $n } case vide pour finir juste derrière une voiture.
-   *[other] Rattrapage { $n } : avancez de { $n } cases vides au plus pour finir juste derrière une voiture.
+    [one] Rattrapage { $n } : avancez de { $n } case vide pour finir juste derrière une voiture.
+   *[other] Rattrapage { $n } : avancez de { $n } cases vides au plus pour finir juste derrière une voiture.
   }
-explain-direct = Jeu direct : se joue depuis la main en Réaction, en plus des cartes du rapport.
+explain-direct = Jeu direct : se joue depuis la main en Réaction, en plus des cartes du rapport.
 explain-accelerate = Accélération : +1 vitesse et +1 case par + retourné pendant ce tour.
-explain-refresh = Récupération : peut retourner sur le dessus de votre paquet à la fin du tour.
+explain-refresh = Récupération : peut retourner sur le dessus de votre paquet à la fin du tour.
 explain-single-use = Usage unique : quitte le jeu une fois jouée.
 react-pay = Payer { $heat } Heat pour { $card }
 react-pay-what = il en reste { $engine } dans le moteur
@@ -103,7 +103,7 @@ react-cooldown = Refroidissement
 react-cooldown-what = { $n } Heat de votre main dans le moteur, qui en aura { $engine }
 react-super-cool = Superrefroidissement
 react-super-cool-what = { $n ->
-    [0] regardez votre défausse ; aucune carte Heat à y prendre
+    [0] consultez votre défausse ; aucune carte Heat à y prendre
    *[other] { $n } Heat de votre défausse dans le moteur, qui en aura { $engine }
   }
 react-reduce-stress = Réduction du stress
@@ -124,16 +124,16 @@ deed-CardPaid = { $who ->
    *[other] paie { $heat } Heat pour { $card }
   }
 deed-CardsReplaced = { $who ->
-    [you] ne pouvez pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
-   *[other] ne peut pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
+    [you] ne pouvez pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
+   *[other] ne peut pas payer { $cards } : des cartes retournées les remplacent, le déplacement recommence
   }
 deed-CardPlayedDirectly = { $who ->
     [you] jouez { $card } directement depuis la main
    *[other] joue { $card } directement depuis la main
   }
 deed-SuperCooled = { $who ->
-    [you] regardez la défausse ({ $cards }) et en remettez { $heat } Heat dans le moteur
-   *[other] regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur
+    [you] consultez la défausse ({ $cards }) et en remettez { $heat } Heat dans le moteur
+   *[other] consulte la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur
   }
 deed-StressReduced = { $who ->
     [you] défaussez { $stress } Stress
@@ -177,7 +177,7 @@ event-CardScrapped = { $seat } met { $card } au rebut.
 event-CardPaid = { $seat } paie { $heat } Heat pour { $card }.
 event-CardsReplaced = { $seat } remplace { $cards }.
 event-CardPlayedDirectly = { $seat } joue { $card } directement.
-event-SuperCooled = { $seat } regarde la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur.
+event-SuperCooled = { $seat } consulte la défausse ({ $cards }) et en remet { $heat } Heat dans le moteur.
 event-StressReduced = { $seat } défausse { $stress } Stress.
 event-DiscardSearched = { $seat } consulte sa défausse.
 event-CardsSalvaged = { $seat } remélange { $cards } dans le paquet.
@@ -194,7 +194,7 @@ weather-snow = Neige
 weather-rain = Pluie
 weather-sun = Soleil
 token-weather = météo dans le secteur
-token-dangerous = virage dangereux : 1 Heat de plus au-delà de la limite
+token-dangerous = virage dangereux : 1 Heat de plus au-delà de la limite
 token-limit-minus-1 = limite abaissée de 1
 token-limit-plus-1 = limite relevée de 1
 token-heat-control = Boost gratuit dans le secteur
@@ -224,7 +224,7 @@ help-adrenaline = Adrénaline
 ## Évènements d’une saison
 season-name-custom = Quatre courses tirées au sort
 season-name-best-of-all-time = Meilleur de tous les temps
-rule-sponsors = Cartes Sponsor dans chaque main de départ : { $n }.
+rule-sponsors = Cartes Sponsor dans chaque main de départ : { $n }.
 rule-press = La presse récompense ceux qui franchissent son virage par aspiration, ou à 2 ou plus au-dessus de la limite.
 rule-slow-press = La presse ne récompense que ceux qui passent en dessous de la limite.
 rule-press-cards = La presse donne { $n } cartes Sponsor à la fois.
@@ -236,13 +236,13 @@ rule-lap-leaders = Les { $n } premières voitures à boucler le premier tour gag
 rule-top-speed = Une vitesse de { $n } ou plus rapporte une carte Sponsor.
 rule-cars-passed = Doubler { $n } voitures en un tour rapporte une carte Sponsor.
 rule-max-discards = Cartes qu’on peut défausser par tour : { $n } au plus.
-rule-stress-discard = Le Stress peut être défaussé à la fin du tour.
-rule-heat-discard = Le Heat peut être défaussé à la fin du tour.
-rule-slipstream-gear = L’Aspiration est réservée aux voitures en { $gear }e ou plus.
+rule-stress-discard = Les cartes Stress peuvent être défaussées à la fin du tour.
+rule-heat-discard = Les cartes Heat peuvent être défaussées à la fin du tour.
+rule-slipstream-gear = L’Aspiration est réservée aux voitures au rapport { $gear } ou plus.
 rule-no-adrenaline = Personne n’a d’Adrénaline, pas même les Légendes.
-rule-lap-heat = Cartes Heat retirées du jeu à la fin de chaque tour de circuit : { $n }.
+rule-lap-heat = Cartes Heat retirées du jeu à la fin de chaque tour de circuit : { $n }.
 rule-spin-out-is-end = Un tête-à-queue met hors course, sans aucun point.
-rule-bonus-points = Points bonus pour les premières places : { $points }.
+rule-bonus-points = Points bonus pour les premières places : { $points }.
 event-name-1 = La foule sur la ligne
 event-name-2 = Le radar
 event-name-3 = Jour de grève
@@ -273,16 +273,16 @@ circuit-name-spain = Espagne
 circuit-name-usa = USA
 
 ## Pourquoi une course ne peut pas être préparée ainsi. $setting est le nom du réglage sur la page ou dans la commande.
-why-needs-garage = { $setting } : seulement avec des améliorations. Choisissez les ordinaires, les avancées, ou toutes.
-why-needs-legends = { $setting } : seulement avec des Légendes, et aucune voiture n’en est une. Ajoutez une Légende.
-why-needs-expansion = { $setting } : appartient à l’extension des Légendes. Choisissez un niveau de 1 à 6.
-why-needs-manoeuvres = { $setting } : il faut des cartes Manœuvres, qui arrivent au niveau 2. Choisissez un niveau de 2 à 6.
-why-needs-chevrons = { $setting } : il faut un circuit avec des chevrons, et celui-ci n’en a pas.
-why-only-in-race = { $setting } : seulement pour une course, pas pour une saison.
-why-only-in-season = { $setting } : seulement pour une saison, pas pour une course.
-why-none-of = { $setting } : { $given } n’en fait pas partie. Choisissez parmi { $known }.
-why-out-of-range = { $setting } : de { $minimum } à { $maximum }, pas { $given }.
-why-garage-players = Les Légendes n’ont pas d’améliorations : avec l’atelier, il faut au moins un autre pilote.
+why-needs-garage = { $setting } : seulement avec des améliorations. Choisissez les ordinaires, les avancées, ou toutes.
+why-needs-legends = { $setting } : seulement avec des Légendes, et aucune voiture n’en est une. Ajoutez une Légende.
+why-needs-expansion = { $setting } : appartient à l’extension des Légendes. Choisissez un niveau de 1 à 6.
+why-needs-manoeuvres = { $setting } : il faut des cartes Manœuvres, qui arrivent au niveau 2. Choisissez un niveau de 2 à 6.
+why-needs-chevrons = { $setting } : il faut un circuit avec des chevrons, et celui-ci n’en a pas.
+why-only-in-race = { $setting } : seulement pour une course, pas pour une saison.
+why-only-in-season = { $setting } : seulement pour une saison, pas pour une course.
+why-none-of = { $setting } : { $given } n’en fait pas partie. Choisissez parmi { $known }.
+why-out-of-range = { $setting } : de { $minimum } à { $maximum }, pas { $given }.
+why-garage-players = Les Légendes n’ont pas d’améliorations : avec l’atelier, il faut au moins un autre pilote.
 why-cars = Une course compte de 1 à { $maximum } voitures, pas { $given }.
 why-laps = Une course compte de 1 à { $maximum } tours, pas { $given }.
 why-round-limit = Une course dure au moins 1 manche.
@@ -291,33 +291,33 @@ why-no-name = Chaque voiture a besoin d’un nom.
 why-same-name = Deux voitures s’appellent { $name }, ou presque. Donnez un autre nom à l’une d’elles.
 why-same-color = Deux voitures ont la même couleur. Il en faut une à chacune.
 why-same-number = Deux voitures ont le numéro { $number }. Il en faut un à chacune.
-why-number = { $name } : un numéro de départ va de 1 à { $maximum }, pas { $given }.
-why-unknown-color = { $name } : aucune voiture n’est { $given }. Les couleurs sont { $known }.
-why-handicap = { $name } : un handicap va de 0 à { $maximum } Heat, pas { $given }.
-why-seat-driver = Seul un pilote automatique a un niveau : enlevez { $given }, ou donnez-lui le siège.
+why-number = { $name } : un numéro de départ va de 1 à { $maximum }, pas { $given }.
+why-unknown-color = { $name } : aucune voiture n’est { $given }. Les couleurs sont { $known }.
+why-handicap = { $name } : un handicap va de 0 à { $maximum } Heat, pas { $given }.
+why-seat-driver = Seul un pilote automatique a un niveau : enlevez { $given }, ou donnez-lui la place.
 why-unknown-driver = Aucun pilote ne s’appelle { $given }. Les pilotes sont { $known }.
 why-unknown-circuit = Aucun circuit ne s’appelle { $given }. Les circuits sont { $known }.
-why-lesson-waits = La leçon n’en est pas encore là : faites d’abord ce qui est marqué.
+why-lesson-waits = La leçon n’en est pas encore là : faites d’abord ce qui est marqué.
 why-unknown-lesson = Aucune leçon ne s’appelle { $given }. Les leçons sont { $known }.
 why-lesson-settings = Une leçon apporte son circuit, ses tours et ses places.
 why-learn-alone = --learn a sa propre course. Retirez { $given }.
 why-unknown-season = Aucune saison ne s’appelle { $given }. Les saisons sont { $known }.
 why-unknown-event = Il n’y a pas d’évènement { $given }. Les évènements sont { $known }.
 why-season-cars = Une saison compte de 2 à { $maximum } voitures, pas { $given }.
-why-season-players = Une saison demande au moins un pilote qui ne soit pas une Légende : les Légendes n’ont rien à décider.
-why-season-garage = Une saison se court avec des améliorations : les ordinaires, les avancées, ou toutes.
-why-season-own = { $option } : une saison a les siens. À utiliser avec une seule course.
+why-season-players = Une saison demande au moins un pilote qui ne soit pas une Légende : les Légendes n’ont rien à décider.
+why-season-garage = Une saison se court avec des améliorations : les ordinaires, les avancées, ou toutes.
+why-season-own = { $option } : une saison le fixe elle-même. À utiliser pour une seule course.
 why-races = Une saison compte de 1 à { $maximum } courses, pas { $given }.
-why-events-left = { $drawn } évènements doivent être piochés, tous différents, mais il n’en reste que { $free }.
-why-no-such-color = Aucune voiture n’est { $given }. Couleurs possibles : { $known }.
-why-file-number = { $file } : { $entry } doit être un nombre entier de { $minimum } à { $maximum }.{ why-file-others }
-why-file-name = { $file } : { $entry } doit être un texte de 1 à { $maximum } caractères visibles.{ why-file-others }
-why-file-choice = { $file } : { $entry } doit être l’une de ces valeurs : { $known }.{ why-file-others }
-why-file-missing = { $file } : il manque { $entry }.{ why-file-others }
-why-file-unknown-field = { $file } : le champ { $entry } est inconnu. Champs possibles : { $known }.{ why-file-others }
+why-events-left = { $drawn } évènements doivent être tirés au sort, tous différents, mais il n’en reste que { $free }.
+why-no-such-color = Aucune voiture n’est { $given }. Couleurs possibles : { $known }.
+why-file-number = { $file } : { $entry } doit être un nombre entier de { $minimum } à { $maximum }.{ why-file-others }
+why-file-name = { $file } : { $entry } doit être un texte de 1 à { $maximum } caractères visibles.{ why-file-others }
+why-file-choice = { $file } : { $entry } doit être l’une de ces valeurs : { $known }.{ why-file-others }
+why-file-missing = { $file } : il manque { $entry }.{ why-file-others }
+why-file-unknown-field = { $file } : le champ { $entry } est inconnu. Champs possibles : { $known }.{ why-file-others }
 why-file-not-utf-8 = { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8.
 why-file-not-toml = { $file } n’est pas du TOML valide.
-why-file-other = { $file } : { $entry } : { $message }.{ why-file-others }
+why-file-other = { $file } : { $entry } : { $message }.{ why-file-others }
 why-file-others = { $others ->
     [0] {""}
     [one] {" "}Il contient une autre erreur.
@@ -345,32 +345,68 @@ advice-only = { $options ->
     [one] C’est la seule option.
    *[other] Les { $options } options reviennent au même.
   }
-advice-alike = Aussi bon que le deuxième choix : { $rounds } manche d’écart.
-advice-safer = Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
-advice-keeps-heat = Garde { $heat } Heat pour le virage { $limit } ; le deuxième choix en laisserait { $other }.
+advice-alike = Aussi bon que le deuxième choix : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } d’écart.
+advice-safer = Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
+advice-keeps-heat = Garde { $heat } Heat pour le virage { $limit } ; le deuxième choix en laisserait { $other }.
 advice-imagined = Meilleur que le deuxième choix dans { $won } courses imaginées sur { $races }, moins bon dans { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  } de plus que le deuxième choix, pour { $heat } Heat à payer : arrivée environ { $rounds } manche plus tôt.
-advice-rounds = Environ { $rounds } manche plus tôt que le deuxième choix.
-advice-upgrade = Sur ce circuit, rapporte { $hundredths } centièmes de manche de plus qu’une amélioration moyenne ; la deuxième, { $other }.
-advice-worst-upgrade = La moins utile ici : { $hundredths } centièmes de manche par rapport à une amélioration moyenne ; la suivante : { $other }.
-advice-swap = Rapporte environ { $hundredths } centièmes de manche.
-advice-no-swap = Le meilleur échange ne rapporterait que { $hundredths } centièmes de manche.
-advice-keep-hand = Environ { $rounds } manche de mieux qu’une nouvelle main pour 1 Heat.
-advice-new-hand = Une nouvelle main pour 1 Heat vaut en moyenne { $rounds } manche de mieux.
-advice-hand = Votre prochaine main vaudra en moyenne { $rounds } manche de mieux.
-advice-go-on = Qui s’en va marque { $points } point dans les courses à venir.
+  } de plus que le deuxième choix, pour { $heat } Heat à payer : arrivée environ { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } plus tôt.
+advice-rounds = Arrivée environ { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } plus tôt qu’avec le deuxième choix.
+advice-upgrade = Sur ce circuit, rapporte { $hundredths ->
+    [one] { $hundredths } centième de manche
+   *[other] { $hundredths } centièmes de manche
+  } de plus qu’une amélioration moyenne ; la deuxième, { $other }.
+advice-worst-upgrade = La moins utile ici : { $hundredths ->
+    [one] { $hundredths } centième de manche
+   *[other] { $hundredths } centièmes de manche
+  } par rapport à une amélioration moyenne ; la suivante : { $other }.
+advice-swap = Rapporte environ { $hundredths ->
+    [one] { $hundredths } centième de manche
+   *[other] { $hundredths } centièmes de manche
+  }.
+advice-no-swap = Le meilleur échange ne rapporterait que { $hundredths ->
+    [one] { $hundredths } centième de manche
+   *[other] { $hundredths } centièmes de manche
+  }.
+advice-keep-hand = Vaut environ { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } de mieux qu’une nouvelle main pour 1 Heat.
+advice-new-hand = Une nouvelle main pour 1 Heat vaut en moyenne environ { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } de mieux.
+advice-hand = Votre prochaine main vaudra en moyenne environ { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  } de mieux.
+advice-go-on = Qui s’en va marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans les courses à venir.
 advice-habit-cooldown = Remet { $n } Heat dans le moteur, sans rien coûter.
 advice-habit-super-cool = Ramène { $n } Heat de votre défausse dans le moteur, sans rien coûter.
-advice-habit-heat = Ces { $n } Heat sont à payer de toute façon.
+advice-habit-heat = { $n } Heat à payer de toute façon.
 advice-habit-scrap = { $n ->
-    [one] { $n } carte est à défausser
-   *[other] { $n } cartes sont à défausser
-  } de toute façon.
+    [one] { $n } carte est à mettre
+   *[other] { $n } cartes sont à mettre
+  } au rebut de toute façon.
 advice-habit-reduce-stress = Enlève { $n } Stress de votre main, sans rien coûter.
-advice-habit-salvage = Permet de reprendre jusqu’à { $n } cartes dans votre défausse, sans rien coûter.
+advice-habit-salvage = Permet de reprendre jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } dans votre défausse, sans rien coûter.
 advice-habit-take = Reprend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -391,12 +427,12 @@ analysis-place = place attendue
 analysis-best = mieux
 analysis-gain = places
 not-judged-stand-in = { $n ->
-    [one] Une décision a été prise par le pilote remplaçant ; elle ne compte pas.
-   *[other] { $n } décisions ont été prises par le pilote remplaçant ; elles ne comptent pas.
+    [one] Une décision a été prise par le pilote remplaçant ; elle ne compte pas.
+   *[other] { $n } décisions ont été prises par le pilote remplaçant ; elles ne comptent pas.
 }
 not-judged-gave-up = Un abandon n’est pas jugé.
 not-judged-between-races = Passer à la course suivante ou quitter la saison n’est pas jugé.
 not-judged-hidden = { $n ->
-    [one] Une décision n’a pas pu être jugée : les choix dépendaient de cartes que personne ne voyait.
-   *[other] { $n } décisions n’ont pas pu être jugées : les choix dépendaient de cartes que personne ne voyait.
+    [one] Une décision n’a pas pu être jugée : les choix dépendaient de cartes que personne ne voyait.
+   *[other] { $n } décisions n’ont pas pu être jugées : les choix dépendaient de cartes que personne ne voyait.
 }

@@ -24,13 +24,13 @@ race-now = En piste
 race-now-what = Le circuit des USA, deux tours, vous contre cinq pilotes.
 new-table = Nouvelle course
 set-up-race = Préparer une course
-new-table-what = Choisissez le circuit, la voiture et vos adversaires : pilotes ou amis.
+new-table-what = Choisissez le circuit, la voiture et vos adversaires : pilotes ou amis.
 open-tables = Tables ouvertes
 replays = Rediffusions
 join = Rejoindre
 join-label = Vous avez un lien ?
 join-placeholder = Lien vers la table
-bad-link = Ce n’est pas un lien vers une table ; un lien ressemble à …/t/3f9c…
+bad-link = Ce n’est pas un lien vers une table ; un lien ressemble à …/t/3f9c…
 your-tables = Vos tables
 home-turn = À vous de jouer
 home-waiting = En attente
@@ -60,7 +60,7 @@ bring-back = Ressortir
 whose-game = Hairpin est une adaptation indépendante, faite par des amateurs, du jeu de société HEAT, sans lien avec son éditeur ni ses auteurs et sans leur aval. Tous les textes et dessins sont de nous.
 open-tables-what = Les tables que leurs hôtes ont rendues publiques. Prenez une place libre, ou regardez.
 replays-what = Les courses terminées que vous avez suivies dans ce navigateur.
-no-tables = Aucune table ouverte pour le moment. Ouvrez la vôtre !
+no-tables = Aucune table ouverte pour le moment. Ouvrez la vôtre !
 no-replays = Aucune rediffusion pour l’instant. Terminez d’abord une course.
 phase-lobby = pas encore lancée
 phase-racing = en course
@@ -116,7 +116,7 @@ your-name = Votre nom
 
 ## Une nouvelle table
 company = Avec qui
-company-alone = Seul
+company-alone = En solo
 company-alone-what = Vous contre cinq pilotes. La course commence aussitôt.
 company-friends = Entre amis
 company-friends-what = Vous recevez un lien à partager. Les pilotes prennent les places restées libres.
@@ -128,7 +128,7 @@ preset-first-what = { $company ->
 preset-full = Jeu complet
 preset-full-what = Avec l’atelier et ses améliorations, et avec la météo.
 preset-season = Saison
-preset-season-what = Un championnat avec événements, sponsors et points :
+preset-season-what = Un championnat avec évènements, sponsors et points :
 more-settings = Plus de réglages
 more-settings-what = Votre propre circuit, places, Légendes, modules, temps de jeu
 your-car = Votre voiture
@@ -171,7 +171,7 @@ add-person = Ajouter un joueur
 add-driver = Ajouter un pilote
 add-legend = Ajouter une Légende
 legend = Légende
-driver-named = Pilote : { $driver }
+driver-named = Pilote : { $driver }
 driver-simple = prudent
 driver-random = imprévisible
 modules = Modules
@@ -191,7 +191,7 @@ module-mulligan-what = Payez 1 Heat pour repiocher votre main de départ.
 module-draft-on = { $value }
 module-boxes = Boîtes utilisées
 module-boxes-what = Ce qui est tiré au sort vient de celles-ci et du jeu de base.
-module-boxes-on = Boîtes utilisées : { $value }
+module-boxes-on = Boîtes utilisées : { $value }
 choice-boxes-tunnel-vision = Tunnel Vision
 choice-boxes-heavy-rain = Heavy Rain
 choice-boxes-legends = Legends (sponsors)
@@ -208,9 +208,9 @@ number-level = Niveau { $n }
 module-rivals = Rivaux
 module-rivals-what = Deux Légendes sont des rivaux aux capacités spéciales.
 module-rising = Niveau croissant
-module-rising-what = Les Légendes montent d’un niveau avant chaque course.
+module-rising-what = Les Légendes montent d’un niveau après chaque course.
 module-aggressive = Légendes agressives
-module-aggressive-what = Les Légendes utilisent les chevrons sur les circuits qui en ont.
+module-aggressive-what = Les Légendes utilisent les chevrons de la Grande-Bretagne ou de votre circuit. Sur ceux des extensions, c’est toujours le cas.
 module-pro = Légendes Pro
 module-pro-what = Leur vitesse maximale augmente d’autant.
 module-pro-on = Légendes +{ $value }
@@ -238,9 +238,9 @@ table-title = Nom de la table
 create-table = Ouvrir la table
 to-the-start = Au départ
 own-circuit-title = Votre propre circuit
-own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
+own-circuit-what = Un fichier de circuit (.toml) : choisissez-le ou déposez-le ici. Il est vérifié aussitôt.
 own-circuit-choose = Choisir un fichier
-own-circuit-large = { $file } est trop volumineux ; un fichier de circuit fait au plus { $most } ko.
+own-circuit-large = { $file } est trop volumineux ; un fichier de circuit fait au plus { $most } ko.
 own-circuit-missing = Choisissez d’abord le fichier de votre circuit.
 laps-what = Laissez vide pour le nombre par défaut du circuit.
 round-limit = Limite de manches
@@ -295,35 +295,35 @@ the-table = La table
 stand-in = Pilote remplaçant
 stand-in-what = Conduit pour les joueurs absents.
 stand-in-default = Pilote par défaut
-stand-in-on = Remplaçant : { $driver }
+stand-in-on = Remplaçant : { $driver }
 grace = Remplaçant au bout de
 grace-what = Durée d’absence avant qu’on puisse mettre un pilote au volant.
 grace-none = Tout de suite
 grace-on = Remplaçant après { $time } d’absence
 grace-on-none = Remplaçant dès que quelqu’un s’absente
 card-counts = Compter les cartes
-card-counts-what = Si chacun voit quelles cartes sont dans son paquet et sa défausse.
-card-counts-alone = Seulement qui joue sans autre personne
+card-counts-what = Qui voit quelles cartes sont dans son propre paquet et dans sa défausse.
+card-counts-alone = Seulement si l’on joue seul
 card-counts-on = Tout le monde
 card-counts-off = Personne
 counts-shown = Les cartes sont comptées
 counts-hidden = Les cartes ne sont pas comptées
 hints-setting = Conseils
-hints-what = Si l’on peut demander ce que ferait un bon pilote.
-hints-alone = Seulement qui joue sans autre personne
+hints-what = Qui peut demander ce que ferait un bon pilote.
+hints-alone = Seulement si l’on joue seul
 hints-on = Tout le monde
 hints-off = Personne
 hints-allowed = Conseils permis
 hints-forbidden = Sans conseils
 hint-lamp = Conseil
-hint-thinking = Réflexion …
-hint-says = Conseil : { $option }. { $why }
+hint-thinking = Réflexion…
+hint-says = Conseil : { $option }. { $why }
 table-title-what = Affiché à la place du nom du circuit.
 cancel = Annuler
 settle = Enregistrer
 settle-what = Le lien reste le même. Chacun garde sa place tant qu’elle existe.
 change-settings = Modifier les réglages
-host-away = L’hôte est absent : tout joueur assis peut lancer la course.
+host-away = L’hôte est absent : quiconque a une place peut lancer la course.
 
 ## La salle d’attente
 lobby-link = Partagez ce lien
@@ -343,14 +343,17 @@ start-fills = { $free ->
     [one] Une place est encore libre. Un pilote la prend si vous partez maintenant.
    *[other] { $free } places sont encore libres. Des pilotes les prennent si vous partez maintenant.
   }
-color-taken = Le { $wished } est déjà pris : vous roulez en { $given }.
-number-taken = Le numéro { $wished } est déjà pris : vous partez avec le { $given }.
+color-taken = { $wished ->
+    [orange] L’orange
+   *[other] Le { $wished }
+  } est déjà pris : vous roulez en { $given }.
+number-taken = Le numéro { $wished } est déjà pris : vous partez avec le { $given }.
 host-starts = L’hôte va lancer la course.
 no-table-title = Table inconnue
 to-the-grid = En route vers la grille…
 to-table = Retour à la table
 stopped-title = La dernière course ne peut pas continuer
-stopped-what = Cette version de Hairpin ne peut pas la poursuivre. Les places et les réglages n’ont pas changé : on peut lancer une autre course à tout moment.
+stopped-what = Cette version de Hairpin ne peut pas la poursuivre. Les places et les réglages n’ont pas changé : on peut lancer une autre course à tout moment.
 
 ## La course
 standing = Classement
@@ -371,7 +374,7 @@ to-corner = Cases jusqu’à la prochaine ligne de virage
 corner-short = Virage
 legend-tag = Légende
 rival-tag = Rival
-adrenaline = Adrénaline : +1 en vitesse, +1 Refroidissement
+adrenaline = Adrénaline : +1 en vitesse, +1 Refroidissement
 planned = prêt
 finished-as = arrivé { $place ->
     [1] 1er
@@ -427,14 +430,14 @@ zoom-fit = Toute la piste
 press = La presse
 play-area = Cartes jouées
 note-paid = −{ $heat } Heat
-note-boost = Boost !
-note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
+note-boost = Boost !
+note-spin-out = Tête-à-queue ! Rapport 1, +{ $stress } Stress
 note-overtake = Dépasse { $names }
 note-press = { $n ->
     [one] +1 sponsor
    *[other] +{ $n } sponsors
   }
-moment-last-lap = Dernier tour !
+moment-last-lap = Dernier tour !
 moment-finish = { $name } termine { $place ->
     [1] 1er
    *[other] { $place }e
@@ -455,7 +458,7 @@ places-between = { $from }, au plus loin { $to }
 you-stand = Votre place
 heat-n = { $heat } Heat
 corner-n = Virage { $limit }
-corner-heat = virage { $limit } : { $heat } Heat
+corner-heat = virage { $limit } : { $heat } Heat
 discard-n = { $cards ->
     [0] Aucune carte choisie
     [one] Une carte à défausser
@@ -466,12 +469,12 @@ look-speed = { $speed ->
     [0] N’ajoute rien à votre vitesse.
    *[other] Ajoute { $speed } à votre vitesse.
   }
-look-heat = Un Heat en main encombre : il ne se joue pas et ne se défausse pas. Un Refroidissement le remet dans le moteur.
+look-heat = Un Heat en main encombre : il ne se joue pas et ne se défausse pas. Un Refroidissement le remet dans le moteur.
 look-stress = Cette carte ne se défausse pas.
 what-heat = à payer maintenant
 what-scrap = cartes du dessus de votre paquet
 what-cooldown = { $n } Heat de votre main dans le moteur
-what-super-cool = du Heat de la défausse dans le moteur
+what-super-cool = des Heat de la défausse dans le moteur
 what-reduce-stress = { $n } Stress hors de votre main
 what-salvage = des cartes de la défausse dans le paquet
 what-replace = une carte retournée pour chacune
@@ -491,14 +494,14 @@ corner-have = { $engine ->
    *[other] vous en avez { $engine }
   }
 corner-free = rien à payer
-corner-ahead = pas atteint : rien à payer
+corner-ahead = pas atteint : rien à payer
 corner-rule = chaque point au-dessus de { $limit } coûte 1 Heat
 values-later = Vous choisirez la valeur quand la carte sera révélée.
 spin-out-certain = Tête-à-queue !
-spin-out-chance = Tête-à-queue : { $chance }
+spin-out-chance = Tête-à-queue : { $chance }
 spin-out-cooled = ({ $chance } si vous refroidissez)
 mandatory = obligatoire
-sure = Êtes-vous sûr ?
+sure = Vraiment ?
 sure-retire = Vous abandonnez la course, et votre voiture quitte la piste.
 sure-leave = Vous quittez définitivement la saison. Vos points restent acquis.
 sure-spin-out = Le risque de tête-à-queue est de { $chance }.
@@ -517,20 +520,20 @@ left-long-days-hours = { $days ->
     [one] { $days } jour { $hours } h
    *[other] { $days } jours { $hours } h
   }
-time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
+time-was-up = Votre temps était écoulé : { $driver } a conduit pour vous.
 decide-title = À vous de décider
 plan-title = Planifiez votre tour
 plan-how = { $gears ->
     [none] Le nombre de cartes donne le rapport.
-   *[other] Le nombre de cartes donne le rapport : { $gears }.
+   *[other] Le nombre de cartes donne le rapport : { $gears }.
   }
 plan-commit = Valider le plan
 plan-committed = Votre plan est validé.
 retire = Abandonner
 discard-title = Défausse
 discard-how = { $stays ->
-    [heat] Défaussez des cartes, ou gardez tout. Le Heat reste.
-    [stress] Défaussez des cartes, ou gardez tout. Le Stress reste.
+    [heat] Défaussez des cartes, ou gardez tout. Les Heat restent.
+    [stress] Défaussez des cartes, ou gardez tout. Les Stress restent.
    *[both] Défaussez des cartes, ou gardez tout. Stress et Heat restent.
   }
 discard-none = Tout garder
@@ -545,7 +548,7 @@ refresh-how = Ces cartes peuvent retourner sur le dessus de votre paquet.
 take-title = Sauvetage
 take-how = Choisissez des cartes de votre défausse à mélanger dans le paquet.
 swap-title = Échangez une amélioration
-swap-how = Dernier sur la grille : échangez une des vôtres contre une du marché, si vous voulez.
+swap-how = Dernier sur la grille : échangez une des vôtres contre une du marché, si vous voulez.
 swap-own = Les vôtres
 swap-market = Le marché
 swap-do = Échanger
@@ -588,8 +591,8 @@ reason-accelerate = en accélérant
 reason-catch-up = grâce au Rattrapage
 reason-direct = par Jeu direct
 reason-replace = avec de nouvelles cartes
-event-RoundBegan = Ordre : { $order }. Adrénaline pour { $adrenaline }.
-event-RoundBegan-no-adrenaline = L’ordre : { $order }. Pas d’Adrénaline aujourd’hui.
+event-RoundBegan = Ordre : { $order }. Adrénaline pour { $adrenaline }.
+event-RoundBegan-no-adrenaline = L’ordre : { $order }. Pas d’Adrénaline aujourd’hui.
 event-GearShown = { $seat } : rapport { $gear }{ $heat ->
     [0] .
    *[other] , pour { $heat } Heat.
@@ -598,15 +601,15 @@ event-GearMended = { $seat } doit rouler au rapport { $gear }.
 event-HandCluttered = { $seat } a la main brûlante : la voiture reste sur place, rapport 1.
 event-CardsRevealed = { $seat } joue { $cards }.
 event-CardFlipped = { $seat } retourne { $card }.
-event-WeatherDrawn = Météo : { $weather }. { $does } Sur la piste : { $tokens }.
-token-at-corner = virage { $limit } : { $token }
+event-WeatherDrawn = Météo : { $weather }. { $does } Sur la piste : { $tokens }.
+token-at-corner = virage { $limit } : { $token }
 weather-heat-more = { $n } Heat de plus dans chaque moteur.
 weather-heat-less = { $n } Heat de moins dans chaque moteur.
 weather-stress-more = { $n } Stress de plus dans chaque paquet.
 weather-stress-less = { $n } Stress de moins dans chaque paquet.
 weather-heat-to-deck = { $n } Heat de chaque moteur commencent mélangés dans le paquet.
 weather-heat-to-discard = { $n } Heat de chaque moteur commencent dans la défausse.
-weather-sector = Après { $corners } : { $effect }.
+weather-sector = Après { $corners } : { $effect }.
 weather-sector-after = le virage { $limit }
 weather-slipstream = aspiration plus longue de { $n }
 weather-cooldown = { $n } Refroidissement de plus
@@ -634,24 +637,24 @@ event-UpgradeSwapped = { $seat } échange { $given } contre { $taken }.
 event-UpgradeKept = { $seat } garde { $card }.
 event-RaceScored = Points : { $points }.
 event-SeasonLeft = { $seat } quitte la saison.
-event-SeasonEnded = La saison est finie. Classement : { $standings }.
-event-RivalsNamed = Rivaux : { $seats }. Chaque carte Manœuvres leur donne une capacité.
+event-SeasonEnded = La saison est finie. Classement : { $standings }.
+event-RivalsNamed = Rivaux : { $seats }. Chaque carte Manœuvres leur donne une capacité.
 event-LegendCardRevealed = Les Légendes suivent { $card }.
-event-LegendCardRevealed-manoeuvre = Les Légendes suivent { $card }. Capacité étoile : { $star } ; capacité rival : { $rival }.
-event-LegendMoved = { $seat } s’arrête { $place } : { $why }.
-event-LegendMoved-stuck = { $seat } reste { $place } : { $why }.
+event-LegendCardRevealed-manoeuvre = Les Légendes suivent { $card }. Capacité étoile : { $star } ; capacité rival : { $rival }.
+event-LegendMoved = { $seat } s’arrête { $place } : { $why }.
+event-LegendMoved-stuck = { $seat } reste { $place } : { $why }.
 event-DeckReshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
-event-CarMoved = { $seat } avance de { $spaces }{ $reason } : { $place }.
-event-CarMoved-blocked = Voie bloquée : { $seat } n’avance que de { $went } au lieu de { $spaces }{ $reason }, { $place }.
-event-CarMoved-stuck = Voie bloquée : { $seat } ne peut pas avancer{ $reason }, toujours { $place }.
-event-CarMoved-still = { $seat } reste sur place : { $place }.
+event-CarMoved = { $seat } avance de { $spaces }{ $reason } : { $place }.
+event-CarMoved-blocked = Voie bloquée : { $seat } n’avance que de { $went } au lieu de { $spaces }{ $reason }, { $place }.
+event-CarMoved-stuck = Voie bloquée : { $seat } ne peut pas avancer{ $reason }, toujours { $place }.
+event-CarMoved-still = { $seat } reste sur place : { $place }.
 event-Boosted = { $seat } booste{ $heat ->
-    [0] {" "}gratuitement : régulation de la chaleur dans ce secteur.
+    [0] {" "}gratuitement : régulation de la chaleur dans ce secteur.
    *[other] {" "}pour { $heat } Heat.
   }
 event-CornerCrossed = { $seat } paie { $heat } Heat au virage { $limit } (vitesse { $speed }).
 event-CornerCrossed-dangerous = { $seat } paie { $heat } Heat au virage { $limit } (vitesse { $speed }), dont { $more } parce que le virage est dangereux.
-event-SpunOut = { $seat } part en tête-à-queue au virage { $limit } ! Retour au rapport 1, { $place }, avec { $stress } Stress.
+event-SpunOut = { $seat } part en tête-à-queue au virage { $limit } ! Retour au rapport 1, { $place }, avec { $stress } Stress.
 event-CardsDiscarded = { $seat } défausse { $cards }.
 event-CardsDrawn = { $seat } pioche { $cards }.
 event-CarFinished = { $seat } termine { $place ->
@@ -660,18 +663,18 @@ event-CarFinished = { $seat } termine { $place ->
   }.
 event-CarRetired = { $seat } abandonne.
 event-RaceEnded = La course est finie : { $ranking }.
-wheel-clock = Temps écoulé pour { $seat } : { $driver } répond.
-wheel-stand-in = Au volant pour { $seat } : { $driver }.
-wheel-handed-over = { $seat } cède le volant : { $driver } conduit.
+wheel-clock = Temps écoulé pour { $seat } : { $driver } répond.
+wheel-stand-in = Au volant pour { $seat } : { $driver }.
+wheel-handed-over = { $seat } cède le volant : { $driver } conduit.
 wheel-put-in = { $by } remplace { $seat } par { $driver }.
 wheel-away = En l’absence de { $seat }, { $driver } continue.
 wheel-back = { $seat } reprend le volant.
-wheel-what-if = Et si ? Une course terminée repart de la manche { $round }, paquets mélangés de nouveau.
+wheel-what-if = Et si ? Une course terminée repart de la manche { $round }, paquets mélangés de nouveau.
 
-## Événements d’une saison
+## Évènements d’une saison
 event-of-race = Évènement
 explained = Explications
-explained-legends = Légendes : { $card }
+explained-legends = Légendes : { $card }
 explained-order = losange { $diamond }, casque { $helmet }{ $star ->
     [yes] , étoile
    *[no] {""}
@@ -681,9 +684,9 @@ explained-sponsor = { $n ->
     [one] Vous gagnez une carte Sponsor
    *[other] Vous gagnez { $n } cartes Sponsor
   }
-explained-road = Jeton de piste au virage { $limit }
+explained-road = Jeton État de la piste au virage { $limit }
 ability-star = ★ { $ability }
-ability-rival = Rivaux : { $ability }
+ability-rival = Rivaux : { $ability }
 rule = Règle
 rule-other = Une autre règle
 rule-unreachable = Les règles ne peuvent pas être chargées pour le moment.
@@ -701,11 +704,11 @@ to-podium = Retour au podium
 download-record = Télécharger l’enregistrement
 deal = La distribution
 deal-checked = La distribution, vérifiée
-deal-words = Toutes les cartes viennent d’une clé secrète. Son empreinte a été annoncée au départ : la clé ne pouvait plus changer ensuite. Avec l’enregistrement, « hairpin verify » vérifie les deux.
+deal-words = Toutes les cartes viennent d’une clé secrète. Son empreinte a été annoncée au départ : la clé ne pouvait plus changer ensuite. Avec l’enregistrement, « hairpin verify » vérifie les deux.
 deal-differs = La clé n’a pas l’empreinte annoncée au départ.
 deal-hash = Empreinte (SHA-256)
 deal-key = Clé
-about = { $what } : { $name }
+about = { $what } : { $name }
 points-n = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -725,6 +728,7 @@ award-slipstream-what = { $value ->
 award-cool = Le moteur le plus froid
 award-cool-what = { $value ->
     [0] aucun Heat payé
+    [one] seulement { $value } Heat payé
    *[other] seulement { $value } Heat payés
   }
 award-fast = La manche la plus rapide
@@ -745,17 +749,17 @@ award-comeback-what = { $value ->
 chart-grid = grille
 figure-overtakes = Dépassements
 analysis = Analyse
-analysis-whose = Les décisions de qui
+analysis-whose = Pilote analysé
 analysis-curve = La place attendue après chaque décision de { $name }, et les tours qui ont le plus coûté
-analysis-mistake = { $when } : « { $best } » au lieu de « { $done } » aurait valu { $gain } ± { $error } places.
+analysis-mistake = { $when } : « { $best } » au lieu de « { $done } » aurait valu, en places, { $gain } ± { $error }.
 analysis-all = Toutes les décisions
 analysis-see = Voir dans la rediffusion
 analysis-in-replay = Marquer les pires tours
 analysis-again = Réessayer à partir d’ici
-analysis-no-mistakes = Rien de manqué qui dépasse le hasard.
-analysis-what = Des courses imaginées à partir de ce que l’on savait, menées à vue jusqu’au bout. Un point peut s’écarter de { $error } places au plus.
-analysis-nobody = Personne ne conduisait dans cette course.
-analysis-working = Chaque décision est revue …
+analysis-no-mistakes = Aucune décision n’a coûté plus que le hasard ne peut l’expliquer.
+analysis-what = Des courses imaginées à partir de ce que l’on savait alors, menées jusqu’au bout au jugé. Marge d’erreur d’un point, en places : { $error } au plus.
+analysis-nobody = Aucun humain ne conduisait dans cette course.
+analysis-working = Chaque décision est réexaminée…
 analysis-lead = La place à attendre après chaque décision, et ce qui aurait été mieux.
 analysis-ask = Analyser cette course
 chart-positions = Position par manche
@@ -791,43 +795,43 @@ key-hint = Demander ce que ferait un bon pilote
 key-skip = Passer l’animation
 key-tab = Passer à l’élément suivant
 key-whole = Toute la piste, ou de nouveau votre voiture
-key-track = Sur la piste : zoomer et se déplacer
+key-track = Sur la piste : zoomer et se déplacer
 key-sheet = Cette liste
 key-now = Revenir d’une ligne du journal au présent
 rules-in-short = Les règles en bref
 
 ## Installée
-app-name = Hairpin : la course sur plateau
+app-name = Hairpin : la course sur plateau
 app-what = HEAT dans le navigateur, en solo ou entre amis, contre des pilotes et des Légendes.
-offline = Pas de réseau pour le moment. Vous pouvez regarder ; la page reviendra d’elle-même.
+offline = Pas de réseau pour le moment. Vous pouvez regarder ; la page reviendra d’elle-même.
 new-version = Une nouvelle version de Hairpin est là.
 take-new-version = L’utiliser maintenant
 install = Installer
 install-what = Comme application sur cet appareil
 
-## Être appelé
+## Être prévenu
 your-turn-title = ● À vous – { $what }
-calls = Appels
-calls-switch = M’appeler quand c’est mon tour
+calls = Notifications
+calls-switch = Me prévenir quand c’est mon tour
 calls-what = Une fois par tour, quand vous regardez ailleurs, sur chaque appareil où vous l’activez.
-calls-only-open = Ici, vous n’êtes appelé que tant que la page est ouverte dans un onglet.
+calls-only-open = Ici, on ne vous prévient que tant que la page est ouverte dans un onglet.
 calls-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site.
 calls-unsupported = Ce navigateur ne peut pas afficher de notifications ici.
 quiet = Heures calmes
 quiet-from = de
 quiet-to = à
-quiet-what = Dans votre fuseau horaire. Un appel attend la fin de ces heures ; si ce n’est plus votre tour, il est abandonné.
-test-call = Appel d’essai
+quiet-what = Dans votre fuseau horaire. Une notification attend la fin de ces heures ; si ce n’est plus votre tour, elle est abandonnée.
+test-call = Envoyer un essai
 test-call-sent = C’est parti…
 call-turn = C’est à vous.
 call-turn-until = C’est à vous, jusqu’à { $time }.
-call-reminder = Le temps presse : c’est à vous jusqu’à { $time }.
-call-test = C’est ainsi que vous serez appelé.
+call-reminder = Le temps presse : c’est à vous jusqu’à { $time }.
+call-test = C’est ainsi que l’on vous préviendra.
 
 ## Ennuis
 link-lost = Connexion perdue. Nouvel essai…
 nowhere-title = Il n’y a rien ici
-nowhere-text = Aucune page n’a cette adresse. Le lien est-il complet ?
+nowhere-text = Aucune page n’a cette adresse. Le lien est-il complet ?
 page-outdated = La page a été mise à jour depuis que vous l’avez ouverte.
 reload = Recharger
 refused = Cela a été refusé.
@@ -841,7 +845,7 @@ refused-unknown-table = Cette table n’existe pas ici. Le lien est-il complet 
 refused-unknown-seat = Cette place n’existe pas.
 refused-unknown-driver = Ce pilote n’existe pas.
 refused-not-found = Il n’y a rien ici.
-refused-bad-settings = Ces réglages ne conviennent pas :
+refused-bad-settings = Ces réglages ne conviennent pas :
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-not-allowed = Vous n’en avez pas le droit.
 refused-not-now = Pas maintenant.
@@ -865,12 +869,12 @@ rules-found = { $n ->
     [one] { $n } règle.
    *[other] { $n } règles.
 }
-rule-ids = Règle { $ids } du livret
+rule-ids = Dans les règles complètes : { $ids }
 rules-all = Toutes les règles
 rules-print = Imprimer la carte
-rules-page = Ouvrir comme page
-learn-title = Vous débutez ? Apprenez à courir en un tour
-learn-what = Un tour guidé d’environ huit minutes : une chose à la fois, et vous arrêtez quand vous voulez.
+rules-page = Ouvrir sur une page
+learn-title = Vous débutez ? Apprenez à courir en un tour
+learn-what = Un tour guidé d’environ huit minutes : une chose à la fois, et vous arrêtez quand vous voulez.
 learn = Apprendre en un tour
 learn-not = Je connais le jeu
 lesson = Premier tour guidé
@@ -889,7 +893,7 @@ key-rules = les règles
 marks = Tête-à-queue, dépassements, tours, erreurs
 mark-back = Repère précédent
 mark-next = Repère suivant
-mark-in-round = Manche { $round } : { $what }
+mark-in-round = Manche { $round } : { $what }
 mark-spin-out = { $seat } part en tête-à-queue
 mark-overtake = { $seat } dépasse { $names }
 mark-lap = { $seat } entame le tour { $lap }
@@ -898,7 +902,7 @@ mark-mistake = { $seat } passe à côté d’un meilleur choix
 share = Partager ce moment
 share-link = Lien vers ce moment
 all-hands = Toutes les mains
-what-if = Et si ?
+what-if = Et si ?
 what-if-what = Prenez le volant d’une voiture à la manche { $round } et repartez exactement d’ici, à votre propre table.
 what-if-car = Votre voiture
 what-if-hand = Votre main
@@ -908,7 +912,7 @@ what-if-played = Cartes jouées
 what-if-deck = Dans le paquet
 what-if-discard = Dans la défausse
 what-if-driver = Les autres
-what-if-agreed = Les pilotes restent ; le remplaçant conduit pour les joueurs
-what-if-chance = Chacun garde sa main. Les paquets sont mélangés de nouveau : la suite reste à écrire.
+what-if-agreed = Les pilotes restent ; le remplaçant conduit pour les joueurs
+what-if-chance = Chacun garde sa main. Les paquets sont mélangés de nouveau : la suite reste à écrire.
 what-if-go = Repartir d’ici
-key-marks = Dans une rediffusion : repère suivant ou précédent
+key-marks = Dans une rediffusion : repère suivant ou précédent

@@ -138,9 +138,9 @@ def test_what_is_wrong_is_said_in_that_language(
 @pytest.mark.parametrize(
     ("language", "arguments", "message"),
     [
-        ("fr", ["--rivals"], "--rivals : seulement avec des Légendes"),
+        ("fr", ["--rivals"], "--rivals\xa0: seulement avec des Légendes"),
         ("da", ["--level", "9", "--legends", "1"], "--level: fra 0 til 6, ikke 9."),
-        ("fr", ["--no-legend-adrenaline"], "--no-legend-adrenaline : seulement avec des Légendes"),
+        ("fr", ["--no-legend-adrenaline"], "--no-legend-adrenaline\xa0: seulement avec des Légendes"),
         ("da", ["--circuit", "monaco"], "Ingen bane hedder monaco. Banerne er usa, "),
         ("fr", ["--drivers", "nobody"], "appelle nobody."),
         ("da", ["--laps", "0"], "Et løb har 1 til "),

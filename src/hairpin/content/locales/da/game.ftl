@@ -321,7 +321,7 @@ advice-rounds = Omkring { $rounds ->
 advice-upgrade = Giver på denne bane { $hundredths ->
     [one] { $hundredths } hundrededel af en runde
    *[other] { $hundredths } hundrededele af en runde
-  } mere end en gennemsnitlig opgradering; den næstbedste giver { $other }.
+  } i forhold til en gennemsnitlig opgradering; den næstbedste { $other }.
 advice-worst-upgrade = Gør mindst nytte her: { $hundredths ->
     [one] { $hundredths } hundrededel af en runde
    *[other] { $hundredths } hundrededele af en runde

@@ -363,7 +363,7 @@ advice-rounds = Home about { $rounds ->
 advice-upgrade = Gains { $hundredths ->
     [one] { $hundredths } hundredth of a round
    *[other] { $hundredths } hundredths of a round
-  } more than the average upgrade on this circuit; the next best gains { $other }.
+  } compared with the average upgrade on this circuit; the next best, { $other }.
 advice-worst-upgrade = Least useful here: { $hundredths ->
     [one] { $hundredths } hundredth of a round
    *[other] { $hundredths } hundredths of a round
@@ -391,7 +391,7 @@ advice-hand = Your next hand will be about { $rounds ->
 advice-go-on = Whoever leaves scores { $points } points in the races to come.
 advice-habit-cooldown = Puts { $n } Heat back into the engine, for nothing.
 advice-habit-super-cool = Brings { $n } Heat from your discard back into the engine, for nothing.
-advice-habit-heat = The { $n } Heat must be paid in any case.
+advice-habit-heat = { $n } Heat must be paid in any case.
 advice-habit-scrap = { $n ->
     [one] { $n } card
    *[other] { $n } cards

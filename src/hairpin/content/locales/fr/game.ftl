@@ -366,7 +366,7 @@ advice-rounds = Arrivée environ { $rounds ->
 advice-upgrade = Sur ce circuit, rapporte { $hundredths ->
     [one] { $hundredths } centième de manche
    *[other] { $hundredths } centièmes de manche
-  } de plus qu’une amélioration moyenne ; la deuxième, { $other }.
+  } par rapport à une amélioration moyenne ; la deuxième, { $other }.
 advice-worst-upgrade = La moins utile ici : { $hundredths ->
     [one] { $hundredths } centième de manche
    *[other] { $hundredths } centièmes de manche

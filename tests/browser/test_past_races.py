@@ -109,4 +109,6 @@ def test_a_key_that_does_not_fit_its_hash_is_noticed(open_page: OpenPage) -> Non
     expect(page.get_by_text("The deal, checked")).to_be_visible()
     deal = {"hash": "0" * 64, "key": "1" * 64}
     prompter.tell({**prompter.last, "table": {**cast(Json, prompter.last["table"]), "deal": deal}})
-    expect(page.get_by_role("alert")).to_have_text("The key does not match the hash that was published at the start.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "The key does not match the hash that was published at the start."
+    )

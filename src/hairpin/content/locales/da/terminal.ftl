@@ -211,7 +211,7 @@ road-dangerous = farligt, +{ $heat } heat over grænsen på { $limit }
 road-limit = grænse { $limit } i stedet for { $printed }
 road-sector = efter det { $effect }
 road-weather = efter det { $effect } ({ $weather })
-in-tunnel = i en tunnel: kort kan ikke kasseres
+in-tunnel = i en tunnel: ingen kort fra hånden kan kasseres
 in-water = oversvømmet: at skifte ned koster 1 heat mere
 here = Her, på felt { $space }: { $words }
 
@@ -239,7 +239,7 @@ bad-count = { $n ->
     [0] Du har intet kort { $card }.
    *[other] Du har kun { $n } af kort { $card }.
   }
-plain-starting = en startopgradering: værdien er hastighed; et +, der vender den, springer den over
+plain-starting = en startopgradering: værdien er hastighed; et +, der vender den, kasserer den
 plain-stress = når det spilles, vender det et kort (+), 1 til 4; det kan ikke kasseres
 plain-heat = kan hverken spilles eller kasseres; afkøling lægger det tilbage i motoren
 

@@ -395,7 +395,7 @@ place-before = { $spaces ->
    *[other] { $spaces } felter før sving { $limit }
   }
 track-flooded = Oversvømmet: at skifte ned koster 1 heat mere.
-track-tunnel = Tunnel: ingen kort kan kasseres.
+track-tunnel = Tunnel: ingen kort fra hånden kan kasseres.
 zoom-in = Zoom ind
 zoom-out = Zoom ud
 zoom-own = Min bil

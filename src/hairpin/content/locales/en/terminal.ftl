@@ -223,7 +223,7 @@ road-dangerous = dangerous, +{ $heat } Heat above the limit of { $limit }
 road-limit = limit { $limit } instead of { $printed }
 road-sector = after it, { $effect }
 road-weather = after it, { $effect } ({ $weather })
-in-tunnel = in a tunnel: cards can't be discarded
+in-tunnel = in a tunnel: cards in your hand can't be discarded
 in-water = flooded: shifting down costs 1 Heat more
 here = Here, on space { $space }: { $words }
 
@@ -251,7 +251,7 @@ bad-count = { $n ->
     [0] You have no card { $card }.
    *[other] You have only { $n } of card { $card }.
   }
-plain-starting = a starting upgrade: its value is speed; a + flip skips it
+plain-starting = a starting upgrade: its value is speed; a + flip discards it
 plain-stress = played, it flips a card (+), 1 to 4; it can't be discarded
 plain-heat = can't be played or discarded; Cooldown puts it back into the engine
 

@@ -403,7 +403,7 @@ place-before = { $spaces ->
    *[other] { $spaces } spaces before corner { $limit }
   }
 track-flooded = Flooded: shifting down costs 1 Heat more.
-track-tunnel = Tunnel: no card can be discarded.
+track-tunnel = Tunnel: no card of the hand can be discarded.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-own = My car

@@ -232,7 +232,7 @@ road-dangerous = dangereux, +{ $heat } Heat au-dessus de la limite de { $limit }
 road-limit = limite { $limit } au lieu de { $printed }
 road-sector = ensuite, { $effect }
 road-weather = ensuite, { $effect } ({ $weather })
-in-tunnel = dans un tunnel : aucune carte ne peut être défaussée
+in-tunnel = dans un tunnel : aucune carte de la main ne peut être défaussée
 in-water = case inondée : rétrograder coûte 1 Heat de plus
 here = Ici, à la case { $space } : { $words }
 
@@ -260,7 +260,7 @@ bad-count = { $n ->
     [0] Vous n’avez pas de carte { $card }.
    *[other] Vous n’avez que { $n } fois la carte { $card }.
   }
-plain-starting = amélioration de départ : sa valeur est de la vitesse ; un + qui la retourne l’ignore
+plain-starting = amélioration de départ : sa valeur est de la vitesse ; un + qui la retourne la défausse
 plain-stress = jouée, elle retourne une carte (+), 1 à 4 ; elle ne peut pas être défaussée
 plain-heat = ne peut être ni jouée ni défaussée ; le Refroidissement la remet dans le moteur
 

@@ -413,7 +413,7 @@ place-before = { $spaces ->
    *[other] à { $spaces } cases du virage { $limit }
   }
 track-flooded = Case inondée : rétrograder coûte 1 Heat de plus.
-track-tunnel = Tunnel : aucune carte ne peut être défaussée.
+track-tunnel = Tunnel : aucune carte de la main ne peut être défaussée.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-own = Ma voiture

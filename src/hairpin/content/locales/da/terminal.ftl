@@ -113,10 +113,12 @@ rules-garage =
 rules-weather =
     En brik ændrer et svings grænse, gør det farligt (1 heat mere, hvis du er for
     hurtig) eller gælder for sektoren efter svinget. Skriv { typed-road } for at se alt.
-rules-tournament =     Turnering: dit gear er skjult til din tur og betales da. To gear uden heat til
+rules-tournament =
+    Turnering: dit gear er skjult til din tur og betales da. To gear uden heat til
     det er en fejl: opad mister du et tilfældigt kort, nedad vendes ét mere; under
     alle omstændigheder skifter du ét gear.
-rules-legends =     Legender har ingen kort. Efter deres linje før et sving kører de svingets grænse
+rules-legends =
+    Legender har ingen kort. Efter deres linje før et sving kører de svingets grænse
     plus 0 til 3; før den kører de frem til svinget uden at krydse det. De krydser
     højst ét sving i hver runde og ét mere for hver pil, der gælder.
 rules-manoeuvres =

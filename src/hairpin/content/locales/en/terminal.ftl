@@ -115,7 +115,8 @@ rules-tournament =
     Tournament: your gear stays hidden until your turn and is paid for then. A shift
     of two without the Heat for it is a mistake: going up, you lose a random card;
     going down, a flip is added; either way you shift by one.
-rules-legends =     Legends have no cards. Past the Legend line before a corner they move its limit
+rules-legends =
+    Legends have no cards. Past the Legend line before a corner they move its limit
     plus 0 to 3; before it they race up to the corner without crossing it. They
     cross at most one corner a round, and one more for each chevron in play.
 rules-manoeuvres =

@@ -119,7 +119,8 @@ rules-tournament =
     Tournoi : votre rapport reste caché jusqu’à votre tour et se paie alors. Deux
     crans sans le Heat nécessaire sont une erreur : en montant, une carte part au
     hasard ; en descendant, une carte est retournée ; vous changez d’un cran.
-rules-legends =     Les Légendes n’ont pas de cartes. Passé leur ligne, elles avancent de la limite
+rules-legends =
+    Les Légendes n’ont pas de cartes. Passé leur ligne, elles avancent de la limite
     du virage plus 0 à 3 ; avant elle, elles s’en approchent sans le franchir. Elles
     franchissent un virage par manche au plus, et un de plus par chevron en jeu.
 rules-manoeuvres =

@@ -56,7 +56,7 @@ def test_without_the_server_everything_else_is_there() -> None:
     assert (race, serve) == ("0", "2 2")
     english, danish = done.stderr.splitlines()
     assert re.match(r"hairpin: serve: needs \w+, which is not installed; install it with: ", english)
-    assert re.match(r"hairpin: serve kræver \w+, som ikke er installeret. Installer det med: ", danish)
+    assert re.match(r"hairpin: serve kræver \w+, som ikke er installeret. Installér det med: ", danish)
     assert all(said.endswith(": pip install 'hairpin[server]'") for said in (english, danish))
 
 

@@ -95,7 +95,7 @@ def test_a_race_that_is_over_is_not_gone_on_with(typing: Typing, folder: Path, c
     (record,) = (folder / "races").iterdir()
     assert read_record(record).end is not None
     assert main(["resume"]) == 2
-    assert "there is no race to go on with; begin one with 'hairpin play'" in capsys.readouterr().err
+    assert "there is no race to continue; begin one with 'hairpin play'" in capsys.readouterr().err
     assert main(["resume", "--language", "da"]) == 2
     assert "Der er intet løb at fortsætte" in capsys.readouterr().err
 

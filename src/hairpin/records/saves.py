@@ -75,7 +75,7 @@ class Saves:
             if not _is_empty(saved.record) and not _is_over(saved.record):
                 return saved
         raise NothingSaved(
-            "there is no race to go on with; begin one with 'hairpin play', or name the record of one",
+            "there is no race to continue; begin one with 'hairpin play', or give the file of a record",
             "nothing-saved",
         )
 

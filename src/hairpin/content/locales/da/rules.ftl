@@ -54,7 +54,7 @@ term-symbol-scrap = Skrot
 term-symbol-scrap-rule = Du skal kassere så mange kort fra toppen af din kortstak.
 term-symbol-cooldown = Afkøling på et kort
 # 6.5, 2.6
-term-symbol-cooldown-rule = Op til så mange heat-kort går fra hånden tilbage i motoren. Det, der er mere end heat på hånden, går tabt.
+term-symbol-cooldown-rule = Op til så mange heat-kort går fra hånden tilbage i motoren. Har du færre på hånden, går resten tabt.
 term-symbol-super-cool = Superkøling
 # 14.3
 term-symbol-super-cool-rule = Se dine brugte kort igennem, og læg op til så mange heat-kort derfra i motoren. Den virker, hvor afkøling er slået fra, og i tunneler.

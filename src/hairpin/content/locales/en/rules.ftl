@@ -54,7 +54,7 @@ term-symbol-scrap = Scrap
 term-symbol-scrap-rule = You must discard that many cards from the top of your deck.
 term-symbol-cooldown = Cooldown on a card
 # 6.5, 2.6
-term-symbol-cooldown-rule = Up to that many Heat cards go from your hand back into the engine. Whatever is more than the Heat in your hand is lost.
+term-symbol-cooldown-rule = Up to that many Heat cards go from your hand back into the engine. If you hold fewer, the rest is lost.
 term-symbol-super-cool = Super cool
 # 14.3
 term-symbol-super-cool-rule = Look through your discard pile and move up to that many Heat cards from it to the engine. It works where cooling is off, and in tunnels.

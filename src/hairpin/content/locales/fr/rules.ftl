@@ -54,7 +54,7 @@ term-symbol-scrap = Rebut
 term-symbol-scrap-rule = Vous devez défausser ce nombre de cartes du dessus de votre paquet.
 term-symbol-cooldown = Refroidissement sur une carte
 # 6.5, 2.6
-term-symbol-cooldown-rule = Jusqu’à ce nombre de cartes Heat de votre main retournent dans le moteur. Ce qui dépasse les Heat de votre main est perdu.
+term-symbol-cooldown-rule = Jusqu’à ce nombre de cartes Heat de votre main retournent dans le moteur. S’il y en a moins en main, le reste est perdu.
 term-symbol-super-cool = Superrefroidissement
 # 14.3
 term-symbol-super-cool-rule = Consultez votre défausse et remettez dans le moteur jusqu’à ce nombre de cartes Heat qui s’y trouvent. Cela marche aussi là où le Refroidissement est interdit, et dans les tunnels.

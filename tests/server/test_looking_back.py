@@ -160,7 +160,7 @@ def test_the_page_of_a_table_has_tags_and_a_picture_of_what_everybody_sees(tmp_p
                 page = (await client.get(path, headers={"Accept-Language": "fr-CH, en;q=0.5"})).text
                 if (STATIC / "index.html").is_file():
                     assert 'property="og:title" content="A &quot;&lt;b&gt;&quot; &amp; more ' in page
-                    assert "En piste, manche 1 : &lt;script&gt;Ada" in page
+                    assert "En piste, manche 1\u00a0: &lt;script&gt;Ada" in page
                     (picture,) = re.findall(r'property="og:image" content="([^"]+)"', page)
                     assert picture == f"{server.http}/api/tables/{ada.table}/picture"
                 assert "<script>Ada" not in page

@@ -32,6 +32,12 @@ describe("highlights of a race", () => {
     expect(found[3]).toMatchObject({ passed: [1] });
   });
 
+  it("know nobody who is overtaken behind the finish line", () => {
+    const home = { event: "CarFinished", seat: 1, round: 2, place: 1 } as RaceEvent;
+    const late = [moment(1, stand(30, 38)), moment(2, stand(30, 41), drive(1, 38, 41), home), moment(3, stand(44, 41), drive(0, 30, 44))];
+    expect(highlightsOf(late, COURSE).map(({ kind }) => kind)).toEqual(["finish"]);
+  });
+
   it("follow each other in both directions", () => {
     expect(nextOf(found, 0, 1)?.at).toBe(1);
     expect(nextOf(found, 2, 1)?.at).toBe(3);

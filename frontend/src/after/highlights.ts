@@ -20,18 +20,21 @@ interface Course {
 export function highlightsOf(moments: readonly Moment[], course: Course): Highlight[] {
   const found: Highlight[] = [];
   let places = moments[0]?.places ?? [];
+  /** Whoever has arrived or given up can't be overtaken, wherever the car was left. */
+  const out = new Set(places.flatMap(({ distance }, seat) => (lapOf(distance, course) > course.laps ? [seat] : [])));
   let lap = Math.max(1, ...places.map(({ distance }) => lapOf(distance, course)));
   moments.forEach(({ events, round, places: after }, at) => {
     if (at === 0) return;
     for (const event of events) {
       if (event.event === "SpunOut") found.push({ kind: "spin-out", at, round, seat: event.seat });
       if (event.event === "CarMoved" || event.event === "LegendMoved") {
-        const passed = passedBy(event, places);
+        const passed = passedBy(event, places).filter((seat) => !out.has(seat));
         if (passed.length) found.push({ kind: "overtake", at, round, seat: event.seat, passed });
         const now = lapOf(event.distance, course);
         if (now > lap) found.push({ at, round, seat: event.seat, ...(now > course.laps ? { kind: "finish" } : { kind: "lap", lap: now }) });
         lap = Math.max(lap, now);
       }
+      if (event.event === "CarFinished" || event.event === "CarRetired" || event.event === "CarEliminated") out.add(event.seat);
       places = moved(places, event);
     }
     places = after;

@@ -24,6 +24,12 @@ describe("moments of a race", () => {
     expect(first?.places.map(({ distance, spot }) => [distance, spot])).toEqual([[-1, 1], [-1, 0]]);
     expect(second?.places[0]).toMatchObject({ distance: -1, spot: 1 });
   });
+
+  it("show a car that has spun out in the gear it was left in", () => {
+    const shifted = { event: "GearShown", seat: 1, gear: 2, heat: 0 };
+    const spun = { event: "SpunOut", seat: 1, distance: 3, spot: 0, heat: 0, stress: 1 };
+    expect(momentsOf([entry(1, began), entry(2, shifted, drove), entry(3, spun)], 2).map(({ places }) => places[1]?.gear)).toEqual([1, 2, 1]);
+  });
 });
 
 describe("a race that goes on from a moment of another one", () => {

@@ -1,5 +1,6 @@
 // A race as moments: after each action, where every car stood.
 import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
+import { AFTER_A_SPIN } from "../live/gears";
 import type { BeginningData } from "../protocol";
 import { isNews } from "../story";
 
@@ -98,8 +99,9 @@ export function moved(places: Standing[], event: RaceEvent): Standing[] {
   switch (event.event) {
     case "CarMoved":
     case "LegendMoved":
-    case "SpunOut":
       return put({ distance: event.distance, spot: event.spot });
+    case "SpunOut":
+      return put({ distance: event.distance, spot: event.spot, gear: AFTER_A_SPIN });
     case "GearShown":
     case "GearMended":
       return put({ gear: event.gear });

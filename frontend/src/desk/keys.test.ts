@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPress } from "./keys";
+import { isPress, letGo } from "./keys";
 
 function presses(key: string, html: string): boolean {
   document.body.innerHTML = html;
@@ -17,5 +17,19 @@ describe("a key", () => {
   it("presses no button that is disabled, and Space presses no link", () => {
     expect(presses(" ", "<button disabled>Zoom</button>")).toBe(false);
     expect([" ", "Enter"].map((key) => presses(key, '<a href="/">Home</a>'))).toEqual([false, true]);
+  });
+});
+
+describe("what was pressed", () => {
+  it.each([
+    ["the mouse", 1, false],
+    ["a key", 0, true],
+  ])("by %s", (_, detail, keeps) => {
+    document.body.innerHTML = "<button>4</button>";
+    const button = document.querySelector("button") as HTMLButtonElement;
+    button.addEventListener("click", letGo);
+    button.focus();
+    button.dispatchEvent(new MouseEvent("click", { detail }));
+    expect(document.activeElement === button).toBe(keeps);
   });
 });

@@ -16,6 +16,12 @@ export function isPress(event: KeyboardEvent): boolean {
   return (event.target as HTMLElement | null)?.matches?.(pressed) ?? false;
 }
 
+/** What the mouse has pressed doesn't keep the keyboard: Enter then commits, as the button says, and unpresses nothing. */
+export function letGo(event: MouseEvent): void {
+  const isMouse = event.detail > 0; // a key that presses a button counts no clicks
+  if (isMouse) (event.currentTarget as HTMLElement).blur();
+}
+
 export function keyAnswer(event: KeyboardEvent, live: LiveTable, choice: Choice, answer: (option: string) => void): void {
   if (isTyping(event)) return;
   if (event.key === "Backspace") return choice.clear();

@@ -39,7 +39,7 @@ export function optionTile(option: Option, forecasts: readonly ForecastData[], c
     id: option.do,
     icon: drawingOf(option),
     name: optionWords(option),
-    lines: [...(what ? [what] : []), ...(view ? [stopWords(view.distance, course)] : []), ...cornersOf(forecasts).flatMap(cornerLines), ...(view ? blockedLines(view) : [])],
+    lines: [...(what ? [what] : []), ...(view ? [stopWords(view.distance, course)] : []), ...cornersOf(forecasts).flatMap((corner) => cornerLines(corner, option.kind === "slipstream")), ...(view ? blockedLines(view) : [])],
     heat: view ? heatOf(view, forecasts) : null,
     risk: view?.spinOut ?? 0,
     riskCooled: view?.spinOutCooled ?? 0,
@@ -103,8 +103,10 @@ function cornersOf(forecasts: readonly ForecastData[]): readonly CornerRiskData[
   return forecasts.length === 1 ? (forecasts[0]?.corners ?? []) : [];
 }
 
-function cornerLines({ limit, heat }: CornerRiskData): string[] {
-  return heat[1] ? [t("corner-heat", { limit, heat: spread(...heat) })] : [];
+/** Nobody would guess that a slipstream takes one over a line for nothing. */
+function cornerLines({ limit, heat }: CornerRiskData, isSlipstream: boolean): string[] {
+  if (!heat[1]) return isSlipstream ? [t("corner-over-free", { limit })] : [];
+  return [t("corner-heat", { limit, heat: spread(...heat) })];
 }
 
 function blockedLines({ blocked }: Outlook): string[] {

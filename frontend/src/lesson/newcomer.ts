@@ -1,6 +1,7 @@
 // Whether this browser knows the game: a race finished here, or the first lap driven or skipped.
 import { openTable } from "../tables";
 import { DEFAULT_CIRCUIT } from "../protocol";
+import { t } from "../words.svelte";
 
 const KEY = "hairpin-knows-the-game";
 export type Known = "raced" | "learned" | "skipped";
@@ -25,5 +26,5 @@ export function knowsTheGame(how: Known): void {
 /** One lap of USA, with two cars that do as the script says. */
 export async function learn(): Promise<void> {
   const driver = { kind: "driver", driver: "rookie" } as const;
-  await openTable({ game: { game: "race", circuit: DEFAULT_CIRCUIT, laps: 1 }, seats: [{ kind: "person" }, driver, driver], lesson: FIRST_LAP });
+  await openTable({ title: t("lesson"), game: { game: "race", circuit: DEFAULT_CIRCUIT, laps: 1 }, seats: [{ kind: "person" }, driver, driver], lesson: FIRST_LAP });
 }

@@ -1,7 +1,7 @@
 // The gears as they are shown: a lever moves when its car is seen to shift, or to spin out.
 import type { RaceEvent } from "./entries";
 
-const AFTER_A_SPIN = 1;
+export const AFTER_A_SPIN = 1;
 
 export function gearsAfter(gears: readonly number[], event: RaceEvent): readonly number[] {
   switch (event.event) {

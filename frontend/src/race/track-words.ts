@@ -49,6 +49,8 @@ export function placesWords(track: TrackData, low: number, high: number): string
   const [from, to, limit] = [toCorner(low, track), toCorner(high, track), nextLimit(low, track)];
   const isOneCorner = from !== null && to !== null && from - to === high - low;
   if (isOneCorner) return t("places-before", { from, to, limit: limit ?? 0 });
+  // two corners in a row may have the same limit, and a corner is called by it
+  if (to !== null && nextLimit(high, track) === limit) return t("places-between-alike", { from: placeWords(track, low), spaces: to });
   return t("places-between", { from: placeWords(track, low), to: placeWords(track, high) });
 }
 

@@ -102,7 +102,7 @@ class TaughtGame(Game):
 
     def _do(self, step: Step, wanted: Action) -> None:
         self._say(step)
-        self._console.print(Text(t("lesson-type", typed=self._typed(wanted)), "cyan"))
+        self._tell_what_to_type(wanted)
         action = self._decide(self._lesson.learner)
         if not is_step(step, action):
             self._prompts.complain(t("lesson-not-yet", typed=self._typed(wanted)))
@@ -136,7 +136,14 @@ class TaughtGame(Game):
         """The lesson has told the one thing to do: what a driver would do is for those who drive on alone."""
         step = self._lesson.steps[self._at]
         if step.do is not None:
-            self._console.print(Text(t("lesson-type", typed=self._typed(step.do)), "cyan"))
+            self._tell_what_to_type(step.do)
+
+    def _tell_what_to_type(self, wanted: Action) -> None:
+        """The sentence speaks of marked cards, and on paper nothing is lit."""
+        if wanted.cards:
+            codes = self._session.race.cards.codes
+            self._console.print(Text(t("lesson-marked", cards=" ".join(codes[card] for card in wanted.cards))))
+        self._console.print(Text(t("lesson-type", typed=self._typed(wanted)), "cyan"))
 
     def _decide(self, seat: int) -> Action:
         if not is_led(self._lesson, self._at):

@@ -301,16 +301,23 @@ advice-only = { $options ->
    *[other] Alle { $options } muligheder er lige gode.
   }
 advice-alike = Lige så godt som det næstbedste: { $rounds ->
+    [0] under 0,01 runde
     [one] { $rounds } runde
    *[other] { $rounds } runder
   } i forskel.
-advice-safer = Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
-advice-keeps-heat = Gemmer { $heat } heat til sving { $limit }; det næstbedste ville levne { $other }.
+advice-safer = { $percent ->
+    [100] Alt, der er hurtigere, ender i en udskridning i sving { $limit }: risikoen er { $percent } %.
+   *[other] Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
+  }
+advice-keeps-heat = Gemmer mindst { $heat } heat til sving { $limit }; med det næstbedste bliver det måske kun { $other }.
 advice-imagined = Bedre end det næstbedste i { $won } af { $races } tænkte løb, dårligere i { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } felt
    *[other] { $spaces } felter
-  } længere end det næstbedste, med { $heat } heat at betale: omkring { $rounds ->
+  } længere end det næstbedste, { $heat ->
+    [0] for { $heat } heat
+   *[other] for højst { $heat } heat
+  }: omkring { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
   } før i mål.
@@ -342,10 +349,10 @@ advice-new-hand = En ny hånd for 1 heat er i gennemsnit omkring { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
   } bedre.
-advice-hand = Din næste hånd bliver i gennemsnit omkring { $rounds ->
+advice-hand = Giver i gennemsnit en bedre næste hånd: omkring { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
-  } bedre.
+  } før i mål.
 advice-go-on = Den, der stopper, får { $points } point i de løb, der er tilbage.
 advice-habit-cooldown = Lægger { $n } heat tilbage i motoren, helt gratis.
 advice-habit-super-cool = Henter { $n } heat fra dine brugte kort tilbage til motoren, helt gratis.

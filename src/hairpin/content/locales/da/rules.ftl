@@ -148,25 +148,25 @@ term-legend-rule = Automatiske biler, der kører efter ét kort pr. runde. Forbi
 term-rival = Rivaler og stjerner
 # 12.3, 12.4
 term-rival-rule = Hver runde vendes et manøvrekort. Legender med en stjerne får dets stjerneevne eller 1 felt mere, hvor den ikke kan bruges; de to rivaler får dets rivalevne.
-term-ability-full-throttle = { ability-full-throttle }
+term-ability-full-throttle = { ability-full-throttle } (legende)
 # 12.6
 term-ability-full-throttle-rule = Før legendelinjen tæller hjelmen som 20. Ville den komme over svinget, stopper den lige før.
-term-ability-slipstream = { ability-slipstream }
+term-ability-slipstream = { ability-slipstream } (legende)
 # 12.8
 term-ability-slipstream-rule = Den kører 2 felter i slipstrøm til sidst, som spillerne; vejr og brikker tæller.
-term-ability-catch-up = { ability-catch-up }
+term-ability-catch-up = { ability-catch-up } (legende)
 # 12.6, 11.4
 term-ability-catch-up-rule = Den kører op til 3 tomme felter, så den ender lige bag en bil.
-term-ability-limit-plus-2 = { ability-limit-plus-2 }
+term-ability-limit-plus-2 = { ability-limit-plus-2 } (legende)
 # 12.6
 term-ability-limit-plus-2-rule = Forbi legendelinjen kører den 2 felter mere.
-term-ability-defensive = { ability-defensive }
+term-ability-defensive = { ability-defensive } (legende)
 # 12.7
 term-ability-defensive-rule = Den optager alle ledige pladser på sit felt, til den flytter igen, og ingen lige bag den kan køre i slipstrøm.
-term-ability-skilful = { ability-skilful }
+term-ability-skilful = { ability-skilful } (legende)
 # 12.9
 term-ability-skilful-rule = Den blokeres aldrig: på et fuldt felt står den uden for banen ved ideallinjen, foran de andre dér.
-term-ability-reckless = { ability-reckless }
+term-ability-reckless = { ability-reckless } (legende)
 # 12.6
 term-ability-reckless-rule = Forbi legendelinjen må den krydse ét sving mere i denne runde.
 

@@ -502,6 +502,7 @@ show-options = { $n ->
 ## En lektion
 lesson-step-of = Trin { $step } af { $steps }
 lesson-read = Enter for at gå videre, { typed-skip } for at køre frit >{" "}
+lesson-marked = De markerede kort er: { $cards }
 lesson-type = Skriv { $typed }
 lesson-not-yet = Ikke endnu: lektionen venter på { $typed }.
 lesson-left = Du har forladt lektionen. Begynd forfra med: { $command }

@@ -434,10 +434,16 @@ place-finish = { $spaces ->
   }
 places-before = { $from } til { $to } felter før sving { $limit }
 places-between = { $from } til { $to }
+places-between-alike = { $spaces ->
+    [0] { $from } til lige før det næste
+    [one] { $from } til { $spaces } felt før det næste
+   *[other] { $from } til { $spaces } felter før det næste
+  }
 you-stand = Her er du
 heat-n = { $heat } heat
 corner-n = Sving { $limit }
 corner-heat = sving { $limit }: { $heat } heat
+corner-over-free = gratis gennem sving { $limit }
 discard-n = { $cards ->
     [0] Intet kort valgt
     [one] Ét kort at kassere
@@ -732,6 +738,7 @@ analysis-no-mistakes = Ingen beslutning kostede mere, end tilfældet kan forklar
 analysis-what = Tænkte løb ud fra det, man vidste dengang, kørt til ende på hurtige skøn. Et punkt kan ligge op til { $error } pladser forkert.
 analysis-nobody = Ingen mennesker kørte i dette løb.
 analysis-working = Hver beslutning gennemgås igen …
+analysis-so-far = { $done } af { $total }
 analysis-lead = Se, hvilken plads du kunne forvente efter hver beslutning, og hvad der ville have været bedre.
 analysis-ask = Analysér løbet
 chart-positions = Placering pr. runde

@@ -343,16 +343,23 @@ advice-only = { $options ->
    *[other] All { $options } options come to the same.
   }
 advice-alike = As good as the next best: { $rounds ->
+    [0] less than 0.01 rounds
     [one] { $rounds } round
    *[other] { $rounds } rounds
   } apart.
-advice-safer = Anything faster has at least a { $percent }% chance of spinning out at corner { $limit }.
-advice-keeps-heat = Keeps { $heat } Heat for corner { $limit }; the next best would leave { $other }.
+advice-safer = { $percent ->
+    [100] Anything faster spins out at corner { $limit }: the risk is { $percent }%.
+   *[other] Anything faster risks a spin-out at corner { $limit }: { $percent }% at least.
+  }
+advice-keeps-heat = Keeps at least { $heat } Heat for corner { $limit }; with the next best it may be only { $other }.
 advice-imagined = Better than the next best in { $won } of { $races } imagined races, worse in { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-  } further than the next best, with { $heat } Heat to pay: home about { $rounds ->
+  } further than the next best, { $heat ->
+    [0] with { $heat } Heat to pay
+   *[other] with at most { $heat } Heat to pay
+  }: home about { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   } sooner.
@@ -384,10 +391,10 @@ advice-new-hand = A new hand for 1 Heat is about { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   } better, on average.
-advice-hand = Your next hand will be about { $rounds ->
+advice-hand = Gives you a better next hand, on average: home about { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-  } better, on average.
+  } sooner.
 advice-go-on = Whoever leaves scores { $points } points in the races to come.
 advice-habit-cooldown = Puts { $n } Heat back into the engine, for nothing.
 advice-habit-super-cool = Brings { $n } Heat from your discard back into the engine, for nothing.

@@ -148,25 +148,25 @@ term-legend-rule = Automated cars that follow one card per round. Past the Legen
 term-rival = Rivals and stars
 # 12.3, 12.4
 term-rival-rule = Each round a Manoeuvre card is turned up. Legends with a star get its star ability, or 1 more space where it doesn't apply; the two rivals get its rival ability.
-term-ability-full-throttle = { ability-full-throttle }
+term-ability-full-throttle = { ability-full-throttle } (Legend)
 # 12.6
 term-ability-full-throttle-rule = Before the Legend line its helmet counts as 20. If that would take it over the corner, it stops right before it.
-term-ability-slipstream = { ability-slipstream }
+term-ability-slipstream = { ability-slipstream } (Legend)
 # 12.8
 term-ability-slipstream-rule = It slipstreams 2 spaces at the end of its move, as players do; weather and road tokens count.
-term-ability-catch-up = { ability-catch-up }
+term-ability-catch-up = { ability-catch-up } (Legend)
 # 12.6, 11.4
 term-ability-catch-up-rule = It moves up to 3 empty spaces to end right behind a car.
-term-ability-limit-plus-2 = { ability-limit-plus-2 }
+term-ability-limit-plus-2 = { ability-limit-plus-2 } (Legend)
 # 12.6
 term-ability-limit-plus-2-rule = Past the Legend line it moves 2 spaces more.
-term-ability-defensive = { ability-defensive }
+term-ability-defensive = { ability-defensive } (Legend)
 # 12.7
 term-ability-defensive-rule = It takes every free spot of its space until it moves again, and nobody right behind it can slipstream.
-term-ability-skilful = { ability-skilful }
+term-ability-skilful = { ability-skilful } (Legend)
 # 12.9
 term-ability-skilful-rule = It is never blocked: on a full space it stands outside the track, next to the race line, in front of the others there.
-term-ability-reckless = { ability-reckless }
+term-ability-reckless = { ability-reckless } (Legend)
 # 12.6
 term-ability-reckless-rule = Past the Legend line it may cross one corner more this round.
 

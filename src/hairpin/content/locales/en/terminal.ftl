@@ -641,6 +641,7 @@ show-options = { $n ->
 ## A lesson
 lesson-step-of = Step { $step } of { $steps }
 lesson-read = Enter to go on, { typed-skip } to drive freely >{" "}
+lesson-marked = The marked cards are: { $cards }
 lesson-type = Type { $typed }
 lesson-not-yet = Not yet: the lesson waits for { $typed }.
 lesson-left = You have left the lesson. Begin it again with: { $command }

@@ -447,10 +447,16 @@ place-finish = { $spaces ->
   }
 places-before = { $from } to { $to } spaces before corner { $limit }
 places-between = { $from } to { $to }
+places-between-alike = { $spaces ->
+    [0] { $from } to right before the next one
+    [one] { $from } to { $spaces } space before the next one
+   *[other] { $from } to { $spaces } spaces before the next one
+  }
 you-stand = Where you are
 heat-n = { $heat } Heat
 corner-n = Corner { $limit }
 corner-heat = corner { $limit }: { $heat } Heat
+corner-over-free = over corner { $limit } for nothing
 discard-n = { $cards ->
     [0] No card chosen
     [one] One card to discard
@@ -755,6 +761,7 @@ analysis-no-mistakes = No decision cost more than luck can explain.
 analysis-what = Imagined races from what was known then, driven to the end by quick guesses. A point may be off by up to { $error } places.
 analysis-nobody = No human drove in this race.
 analysis-working = Looking at each decision again…
+analysis-so-far = { $done } of { $total }
 analysis-lead = See the place you could expect after each decision, and what would have been better.
 analysis-ask = Analyse this race
 chart-positions = Position by round

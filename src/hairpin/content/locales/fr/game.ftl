@@ -346,16 +346,23 @@ advice-only = { $options ->
    *[other] Les { $options } options reviennent au même.
   }
 advice-alike = Aussi bon que le deuxième choix : { $rounds ->
+    [0] moins de 0,01 manche
     [one] { $rounds } manche
    *[other] { $rounds } manches
   } d’écart.
-advice-safer = Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
-advice-keeps-heat = Garde { $heat } Heat pour le virage { $limit } ; le deuxième choix en laisserait { $other }.
+advice-safer = { $percent ->
+    [100] Plus vite, c’est le tête-à-queue au virage { $limit } : { $percent } % de risque.
+   *[other] Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
+  }
+advice-keeps-heat = Garde au moins { $heat } Heat pour le virage { $limit } ; avec le deuxième choix, il pourrait n’en rester que { $other }.
 advice-imagined = Meilleur que le deuxième choix dans { $won } courses imaginées sur { $races }, moins bon dans { $lost }.
 advice-sooner = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  } de plus que le deuxième choix, pour { $heat } Heat à payer : arrivée environ { $rounds ->
+  } de plus que le deuxième choix, { $heat ->
+    [0] pour { $heat } Heat
+   *[other] pour au plus { $heat } Heat
+  } : arrivée environ { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   } plus tôt.
@@ -387,10 +394,10 @@ advice-new-hand = Une nouvelle main pour 1 Heat vaut en moyenne environ { $round
     [one] { $rounds } manche
    *[other] { $rounds } manches
   } de mieux.
-advice-hand = Votre prochaine main vaudra en moyenne environ { $rounds ->
+advice-hand = Donne en moyenne une meilleure prochaine main : arrivée environ { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-  } de mieux.
+  } plus tôt.
 advice-go-on = Qui s’en va marque { $points ->
     [one] { $points } point
    *[other] { $points } points

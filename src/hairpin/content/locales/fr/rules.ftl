@@ -148,25 +148,25 @@ term-legend-rule = Des voitures automatiques qui suivent une carte par manche. P
 term-rival = Rivaux et étoiles
 # 12.3, 12.4
 term-rival-rule = À chaque manche, une carte Manœuvres est révélée. Les Légendes qui ont une étoile reçoivent sa capacité étoile, ou 1 case de plus si elle ne s’applique pas ; les deux rivaux, sa capacité rival.
-term-ability-full-throttle = { ability-full-throttle }
+term-ability-full-throttle = { ability-full-throttle } (Légende)
 # 12.6
 term-ability-full-throttle-rule = Avant la ligne des Légendes, son casque vaut 20. Si cela lui faisait franchir le virage, elle s’arrête juste avant.
-term-ability-slipstream = { ability-slipstream }
+term-ability-slipstream = { ability-slipstream } (Légende)
 # 12.8
 term-ability-slipstream-rule = Elle avance de 2 cases par aspiration à la fin de son déplacement, comme les joueurs ; météo et jetons comptent.
-term-ability-catch-up = { ability-catch-up }
+term-ability-catch-up = { ability-catch-up } (Légende)
 # 12.6, 11.4
 term-ability-catch-up-rule = Elle avance de 3 cases vides au plus pour finir juste derrière une voiture.
-term-ability-limit-plus-2 = { ability-limit-plus-2 }
+term-ability-limit-plus-2 = { ability-limit-plus-2 } (Légende)
 # 12.6
 term-ability-limit-plus-2-rule = Passé la ligne des Légendes, elle avance de 2 cases de plus.
-term-ability-defensive = { ability-defensive }
+term-ability-defensive = { ability-defensive } (Légende)
 # 12.7
 term-ability-defensive-rule = Elle occupe toutes les places libres de sa case jusqu’à son prochain déplacement, et personne juste derrière ne profite de l’aspiration.
-term-ability-skilful = { ability-skilful }
+term-ability-skilful = { ability-skilful } (Légende)
 # 12.9
 term-ability-skilful-rule = Elle n’est jamais bloquée : sur une case pleine, elle se place hors de la piste, le long de la ligne de course, devant les autres.
-term-ability-reckless = { ability-reckless }
+term-ability-reckless = { ability-reckless } (Légende)
 # 12.6
 term-ability-reckless-rule = Passé la ligne des Légendes, elle peut franchir un virage de plus cette manche.
 

@@ -657,6 +657,7 @@ show-options = { $n ->
 ## Une leçon
 lesson-step-of = Étape { $step } sur { $steps }
 lesson-read = Entrée pour continuer, { typed-skip } pour piloter librement >{" "}
+lesson-marked = Les cartes marquées sont : { $cards }
 lesson-type = Tapez { $typed }
 lesson-not-yet = Pas encore : la leçon attend { $typed }.
 lesson-left = Vous avez quitté la leçon. Pour la recommencer : { $command }

@@ -455,10 +455,16 @@ place-finish = { $spaces ->
   }
 places-before = entre { $from } et { $to } cases du virage { $limit }
 places-between = { $from }, au plus loin { $to }
+places-between-alike = { $spaces ->
+    [0] { $from }, au plus loin juste avant le suivant
+    [one] { $from }, au plus loin à { $spaces } case du suivant
+   *[other] { $from }, au plus loin à { $spaces } cases du suivant
+  }
 you-stand = Votre place
 heat-n = { $heat } Heat
 corner-n = Virage { $limit }
 corner-heat = virage { $limit } : { $heat } Heat
+corner-over-free = passe le virage { $limit } sans rien payer
 discard-n = { $cards ->
     [0] Aucune carte choisie
     [one] Une carte à défausser
@@ -760,6 +766,7 @@ analysis-no-mistakes = Aucune décision n’a coûté plus que le hasard ne peut
 analysis-what = Des courses imaginées à partir de ce que l’on savait alors, menées jusqu’au bout au jugé. Marge d’erreur d’un point, en places : { $error } au plus.
 analysis-nobody = Aucun humain ne conduisait dans cette course.
 analysis-working = Chaque décision est réexaminée…
+analysis-so-far = { $done } sur { $total }
 analysis-lead = La place à attendre après chaque décision, et ce qui aurait été mieux.
 analysis-ask = Analyser cette course
 chart-positions = Position par manche

@@ -99,6 +99,21 @@ def test_a_new_browser_is_offered_the_lap_drives_it_and_races(
     expect(page.get_by_role("button", name=words(language, "learn"))).to_have_count(0)
 
 
+def test_whoever_skips_the_lap_is_not_called_back_to_it(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name=words("en", "learn")).click()
+    wait_for_step(page, -1)
+    # what the mouse has pressed is not pressed again by the key that goes on
+    page.locator(".lesson button.strong").click()
+    wait_for_step(page, 0)
+    page.locator(MARKED).first.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    page.get_by_role("button", name=words("en", "lesson-skip")).click()
+    expect(page.get_by_role("button", name=words("en", "race-now"))).to_be_visible()
+    expect(page.get_by_role("heading", name=words("en", "home-turn"))).to_have_count(0)
+
+
 def test_the_rules_are_found_by_keyboard(open_page: OpenPage) -> None:
     page = open_page()
     expect(page.get_by_role("button", name="Race now")).to_be_visible()

@@ -13,6 +13,8 @@ from hairpin.terminal.words import name_of, spoken, t
 
 LEFT, TOP, HEIGHT = 40, 14, 260
 DOT = 5
+WORDS = ".words th, .words td { text-align: left; }"
+"""What was done is no figure."""
 
 
 def html_text(seats: Sequence[SeatAnalysis], file: str) -> str:
@@ -20,7 +22,7 @@ def html_text(seats: Sequence[SeatAnalysis], file: str) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>\n"
+        f"<title>{escape(title)}</title><style>{STYLE}{WORDS}</style></head>\n<body><main>\n"
         f'<header><h1>{escape(title)}</h1><p class="quiet">{escape(t("analysis-how"))}</p></header>\n'
         + "\n".join(_section(seat) for seat in seats)
         + "\n</main></body></html>\n"
@@ -35,7 +37,7 @@ def _section(seat: SeatAnalysis) -> str:
     return (
         f"<section><h2>{escape(title)}</h2><figure {moving}>{_curve(seat, title)}</figure><ul>{marks}</ul>"
         + (f'<p class="quiet">{escape(skipped)}</p>' if skipped else "")
-        + f"<div {moving}><table><thead><tr>{_cells('th', heads())}</tr></thead><tbody>"
+        + f'<div {moving}><table class="words"><thead><tr>{_cells("th", heads())}</tr></thead><tbody>'
         + "".join(f"<tr>{_cells('td', row)}</tr>" for row in rows(seat))
         + "</tbody></table></div></section>"
     )

@@ -39,8 +39,14 @@ KNOWN = (
 
 
 def moments(player: Player) -> list[Json]:
-    """Those of its updates at which it had to decide something."""
-    return [message for message in player.messages("update") if message["decision"] and message["events"]]
+    """Those of its updates at which it had to decide something, not those at which it could take a plan back."""
+    return [
+        message
+        for message in player.messages("update")
+        if message["decision"]
+        and message["events"]
+        and player.seat in cast(list[int], cast(Json, message["view"])["waiting"])
+    ]
 
 
 def known(view: object) -> Json:

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hairpin.analysis.moment import imagined_now
-from hairpin.drivers.hunch import hunch
+from hairpin.drivers.hunch import hunch, plan_of_others
 from hairpin.drivers.loop import drive
 from hairpin.rules.actions import Action
 from hairpin.rules.car import RACING
@@ -114,10 +114,7 @@ def _one_race(view: View, chance: Chance, tried: list[_Tried]) -> int:
     """Tells how many turns of cars it took."""
     assert view.seat is not None
     start = imagined_now(view, Chance(chance.below(SEEDS)))
-    if start.step == PLANNING:
-        for seat in start.waiting():
-            if seat != view.seat:
-                start.apply(seat, hunch(start, seat))
+    plan_of_others(start, view.seat)
     rounds = 0
     for each in tried:
         race = start.clone()

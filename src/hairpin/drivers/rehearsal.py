@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hairpin.drivers.hand_book import hand_book, hand_worth
-from hairpin.drivers.hunch import hunch
+from hairpin.drivers.hunch import hunch, plan_of_others
 from hairpin.drivers.imagining import imagine
 from hairpin.drivers.judgement import reserve_worth
 from hairpin.drivers.loop import drive
@@ -84,9 +84,7 @@ def _try_out(view: View, chance: Chance, plans: list[Rehearsed], outcome: Apprai
     """In one more imagined race, in which the others have made their plans. Tells how many turns were driven."""
     assert view.seat is not None
     start = imagine(view, Chance(chance.below(SEEDS)))
-    for seat in start.waiting():
-        if seat != view.seat:
-            start.apply(seat, hunch(start, seat))
+    plan_of_others(start, view.seat)
     rounds = 0
     for tried in plans:
         race = start.clone()

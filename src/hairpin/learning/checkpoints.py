@@ -16,11 +16,12 @@ import numpy as np
 
 from hairpin import __version__
 from hairpin.encoding.observation_table import VERSION as OBSERVATION_VERSION
+from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Arrays
 from hairpin.learning.choices import CHOICE
 from hairpin.learning.curves import Told
 from hairpin.learning.network import Sizes, Weights
-from hairpin.learning.ppo import Adam, Settings
+from hairpin.learning.ppo import Settings
 from hairpin.learning.sight import SIGHT
 from hairpin.learning.training import Learner, Lessons
 from hairpin.rules.errors import HairpinError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final, NamedTuple, Protocol
@@ -92,7 +93,7 @@ class Looking(Protocol):
     def considered(self, seen: Whole, codes: Whole, counts: Whole, of: Whole) -> Considered: ...
 
 
-class _Looking:
+class _Looking(ABC):
     """What both have in common: where options lie, and what is known of cards and indexes."""
 
     def __init__(self, on: Arrays, setups: Sequence[Setup]) -> None:
@@ -108,8 +109,8 @@ class _Looking:
         self._fill(seen, of, rows, on.whole(which), sights, choices)
         return Considered(sights, choices, rows, first)
 
-    def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None: ...
 
 
 class LookingOnCores(_Looking):

@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hairpin.encoding.observation_table import OBSERVATION
+from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Array, Arrays, Whole
+from hairpin.learning.gains import gains
 from hairpin.learning.looking import Considered
 from hairpin.learning.network import Weights, backward, forward, likelihoods
-from hairpin.learning.places import CARS, foreseeable, place_chances
+from hairpin.learning.places import foreseeable, place_chances
 from hairpin.learning.practice import Drive, Practice
-from hairpin.learning.worth import cost_of_round, potential, worth_of_race
+from hairpin.learning.worth import potential
 
 TINY = 1e-8
 
@@ -29,64 +30,6 @@ class Settings(NamedTuple):
     passes: int = 2
     minibatch: int = 2048
     """Decisions that are learned from at once; a GPU wants more."""
-
-
-class Gains(NamedTuple):
-    """Of each decision: how much better it went than was thought, its position's worth, whether they are known."""
-
-    gain: Array
-    worth: Array
-    known: Array
-
-
-def gains(on: Arrays, drive: Drive, trace: float) -> Gains:
-    """From the last step back: each decision is compared with the next one of its seat, or with the finish."""
-    steps, races = drive.seats.shape
-    each = on.counted(races)
-    following, carried, known = on.zeros(races, CARS), on.zeros(races, CARS), on.zeros(races, CARS)
-    found: list[tuple[Array, Array, Array]] = []
-    cars = on.floats(drive.seen[:, :, OBSERVATION.at["cars"]])
-    for t in range(steps - 1, -1, -1):
-        over = drive.done[t][:, None]
-        final = worth_of_race(on, drive.rewards[t], cars[t])
-        following = following * (1 - over) + final * over
-        carried = carried * (1 - over)
-        known = known * (1 - over) + over
-        seats = drive.seats[t]
-        cost = cost_of_round(on, drive.seen[t])
-        gain = following[each, seats] - cost - drive.worths[t] + trace * carried[each, seats]
-        found.append((gain, gain + drive.worths[t], known[each, seats] * 1))
-        following[each, seats] = drive.worths[t]
-        carried[each, seats] = gain * known[each, seats]  # of a decision whose outcome is not seen, nothing is
-        known[each, seats] = 1
-    found.reverse()
-    flat = [on.stacked([step[part] for step in found]).reshape(-1) for part in range(3)]
-    return Gains(*flat)
-
-
-class Adam:
-    def __init__(self, on: Arrays, weights: Weights) -> None:
-        self._on = on
-        self.first = on.flat(list(weights.values())) * 0
-        self.second = self.first * 0
-        self.steps = 0
-
-    def step(self, weights: Weights, gradients: Weights, rate: float, largest: float) -> Array:
-        """All weights at once; returns how long the gradient was."""
-        gradient = self._on.flat([gradients[name] for name in weights])
-        length = (gradient * gradient).sum() ** 0.5
-        gradient = gradient * self._on.clip(largest / (length + TINY), 0, 1)
-        self.steps += 1
-        low, high = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        self.first = 0.9 * self.first + 0.1 * gradient
-        self.second = 0.999 * self.second + 0.001 * gradient * gradient
-        change = self.first * (rate / low) / ((self.second / high) ** 0.5 + 1e-5)
-        at = 0
-        for name, array in weights.items():
-            size = int(np.prod(array.shape))
-            weights[name] = array - change[at : at + size].reshape(array.shape)
-            at += size
-        return length
 
 
 class Learnt(NamedTuple):

@@ -9,11 +9,12 @@ from typing import Final
 
 import numpy as np
 
+from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Arrays
 from hairpin.learning.curves import Told, told
 from hairpin.learning.network import Sizes, Weights, new_weights
 from hairpin.learning.places import CARS
-from hairpin.learning.ppo import Adam, Settings, learn
+from hairpin.learning.ppo import Settings, learn
 from hairpin.learning.practice import Past, Practice
 
 MOST_PAST: Final = 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -27,6 +27,8 @@ _PLAYED = frozenset({actions.PAY_HEAT, actions.SCRAP, actions.SALVAGE, actions.A
 _LISTED = frozenset({actions.SPEED, actions.REFRESH})
 _NEVER = frozenset({actions.RETIRE, actions.TAKE_BACK})
 _HELD = OBSERVATION.at["slots"]
+DIGITS: Final = 6
+"""Of a score. Machines add in different orders and so differ in the fifteenth: by these they all decide alike."""
 
 
 class Thought(NamedTuple):
@@ -56,7 +58,7 @@ def _printed(cards: CardTable) -> list[float]:
 
 class LearnedDriver:
     def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+        self.weights = {name: array.astype(np.float64) for name, array in weights.items()}
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What it likes best; it never gives up."""
@@ -73,9 +75,9 @@ class LearnedDriver:
         see(seen, cards, sight)
         choices = [_described(view, seen, cards, options, place) for place in range(len(options))]
         rows = np.zeros(len(options), np.int64)
-        passed = forward(NUMPY, self.weights, np.array([sight], np.float32), np.array(choices, np.float32), rows)
+        passed = forward(NUMPY, self.weights, np.array([sight]), np.array(choices), rows)
         places = place_chances(NUMPY, passed.places, np.array([seen]))
-        return Thought(float(passed.worths[0]), places[0], passed.scores)
+        return Thought(float(passed.worths[0]), places[0], passed.scores.round(DIGITS))
 
 
 def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:

@@ -26,8 +26,8 @@ class Arrays(Protocol):
 
     def whole(self, numbers: npt.ArrayLike) -> Whole: ...
 
-    def kept(self, numbers: npt.ArrayLike) -> Whole:
-        """A copy of what will change, in numbers of the same size."""
+    def kept(self, numbers: npt.ArrayLike, most: int | None = None) -> Whole:
+        """A copy of what will change, in numbers of the same size; of each row the first ones."""
         ...
 
     def counted(self, count: int) -> Whole: ...
@@ -81,8 +81,8 @@ class Numpy:
     def whole(self, numbers: npt.ArrayLike) -> Whole:
         return np.asarray(numbers, np.int64)
 
-    def kept(self, numbers: npt.ArrayLike) -> Whole:
-        return np.array(numbers)
+    def kept(self, numbers: npt.ArrayLike, most: int | None = None) -> Whole:
+        return np.array(np.asarray(numbers)[..., :most])
 
     def counted(self, count: int) -> Whole:
         return np.arange(count)

@@ -15,7 +15,7 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, Setup
 
 BASE: Final = ("usa", "great-britain", "italy", "france")
-USUAL: Final = 0.4
+USUAL: Final = 0.45
 """The share of races as the box has them: six cars on its circuits, no modules."""
 USUAL_CARS: Final = 6
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
@@ -64,9 +64,9 @@ class Courses:
     def _field(self, is_usual: bool) -> tuple[int, int]:
         """Players and Legends."""
         cars = USUAL_CARS if is_usual or self._likely(0.6) else self._any(2, MAX_CARS)
-        if self._likely(0.4):
+        if self._likely(0.55):
             return cars, 0
-        players = 1 if self._likely(0.4) else self._any(1, cars - 1)
+        players = 1 if self._likely(0.5) else self._any(1, cars - 1)
         return players, cars - players
 
     def _modules(self, has_legends: bool, is_usual: bool) -> RaceOptions:

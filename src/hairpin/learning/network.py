@@ -22,9 +22,9 @@ Weights = dict[str, Array]
 class Sizes(NamedTuple):
     width: int = 512
     """Of the layers that look at the position."""
-    options: int = 192
+    options: int = 320
     """Of the layer that looks at an option, in the light of the position."""
-    likes: int = 64
+    likes: int = 96
     """Of the layer after it."""
 
 

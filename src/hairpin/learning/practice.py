@@ -91,7 +91,7 @@ class Practice:
 
     def _step(self, weights: Weights, past: Past | None) -> tuple[Array, ...]:
         on, races = self.on, self.races
-        seen, codes = on.kept(races.observations), on.kept(races.codes)[:, :MOST_OPTIONS]
+        seen, codes = on.kept(races.observations), on.kept(races.codes, MOST_OPTIONS)
         seats, counts = on.whole(races.seats) * 1, on.whole(on.clip(on.floats(races.counts), 1, MOST_OPTIONS))
         each = on.counted(len(seen))
         counts = counts - (codes[each, counts - 1] == RETIRE) * 1  # it comes last, and nobody gives up

@@ -25,8 +25,8 @@ class Torch:
     def whole(self, numbers: npt.ArrayLike) -> Whole:
         return self._tensor(numbers).to(torch.int64)
 
-    def kept(self, numbers: npt.ArrayLike) -> Whole:
-        return self._tensor(numbers).clone()
+    def kept(self, numbers: npt.ArrayLike, most: int | None = None) -> Whole:
+        return self._tensor(numbers)[..., :most].clone(memory_format=torch.contiguous_format)
 
     def lent(self, shape: Shape, kind: type) -> Array:
         """Memory on the GPU, as numba sees it. (What numba has made, torch copies by way of the host.)"""

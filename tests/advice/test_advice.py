@@ -15,11 +15,11 @@ from hairpin.rules.actions import PLAN, RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import view
-from tests.drivers.test_rehearsal import in_round
+from tests.in_round import in_round
 from tests.properties.races import Outing, on_many_races
 from tests.properties.redeal import redealt
 
-QUICK = ChampionAdviser(ChampionDriver(turns=60))
+ADVISER = ChampionAdviser()
 
 
 @on_many_races(3)
@@ -29,13 +29,13 @@ def test_advice_is_an_option_has_a_figure_and_knows_nothing_hidden(outing: Outin
     chance = Chance(outing.seed)
     for decisions, (seat, _) in enumerate(outing.drive(race)):
         if race.legal(seat)[0].kind != "take-back" and chance.below(40) == 0:
-            advice = QUICK.advise(view(race, seat), Chance(decisions))
+            advice = ADVISER.advise(view(race, seat), Chance(decisions))
             assert advice.action in race.legal(seat)
             assert advice.action.kind != RETIRE
             assert advice.reason.id in REASONS
             assert advice.reason.values
             twin = redealt(race, seat, chance)
-            assert QUICK.advise(view(twin, seat), Chance(decisions)) == advice
+            assert ADVISER.advise(view(twin, seat), Chance(decisions)) == advice
 
 
 def test_it_is_what_the_champion_would_do() -> None:
@@ -43,7 +43,7 @@ def test_it_is_what_the_champion_would_do() -> None:
     assert advise(seen, Chance(3)).action == ChampionDriver().decide(seen, Chance(3))
 
 
-def test_in_the_garage_it_takes_what_did_most_in_races() -> None:
+def test_in_the_garage_it_says_how_much_the_card_did_in_races_if_none_did_more() -> None:
     setup = race_config(load_circuit("usa"), ("club",) * 3, modules=RaceOptions(garage="basic")).setup
     race = Race(setup, 5)
     seen = view(race, race.waiting()[0])
@@ -52,7 +52,7 @@ def test_in_the_garage_it_takes_what_did_most_in_races() -> None:
         option: upgrade_worth_on(seen.card_table.faces[option.cards[0]], seen.circuit) for option in seen.options
     }
     assert seen.step == "draft"
-    assert advice.worth == worths[advice.action] == max(worths.values())
+    assert worths[advice.action] == max(worths.values())
     second, best = sorted(worths.values())[-2:]
     assert advice.reason.id == "upgrade"
     assert advice.reason.values == {"hundredths": round(100 * best), "other": round(100 * second)}
@@ -87,7 +87,7 @@ def test_every_question_of_a_race_with_all_modules_is_answered() -> None:
                 seen = view(race, seat)
                 kind = f"{seen.step} {seen.options[-1].kind}"
                 if len(seen.options) > 1 and kind not in answered:
-                    advice = QUICK.advise(seen, Chance(1))
+                    advice = ADVISER.advise(seen, Chance(1))
                     assert advice.action in seen.options
                     assert advice.reason.id in REASONS
                     answered.add(kind)

@@ -6,9 +6,8 @@ import pytest
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
-from hairpin.drivers.driver import ask
+from hairpin.drivers.driver import ask, driver
 from hairpin.rules.race import Race
-from tests.quick_drivers import quick_driver
 
 
 def pairings_won(better: str, worse: str, circuit: str, races: int) -> float:
@@ -17,7 +16,7 @@ def pairings_won(better: str, worse: str, circuit: str, races: int) -> float:
     for seed in range(races):
         names = (better, worse) * 2 if seed % 2 else (worse, better) * 2
         race = Race(race_config(load_circuit(circuit), names).setup, seed)
-        drivers = [quick_driver(name) for name in names]
+        drivers = [driver(name) for name in names]
         decisions = 0
         while not race.is_over():
             for seat in race.waiting():

@@ -158,7 +158,8 @@ def test_all_promises_are_there_with_their_races() -> None:
     by_name = Counter(target.name for target in all_targets())
     assert by_name == {
         "pro-legends": 4,
-        "champion-legends": 1,
+        "champion-pro": 2,
+        "champion-legends": 7,
         "ladder": 3,
         "drafting": 1,
         "spin-outs": 3,

@@ -11,7 +11,6 @@ from hairpin.rules.race import Race
 from hairpin.rules.view import view
 from tests.properties.races import Outing, on_many_races, whole
 from tests.properties.redeal import redealt
-from tests.quick_drivers import quick_driver
 
 
 def thinkers(outing: Outing) -> list[str]:
@@ -23,7 +22,7 @@ def thinkers(outing: Outing) -> list[str]:
 def test_drivers_always_have_a_legal_answer_and_never_give_up(outing: Outing) -> None:
     """Whatever position the others have brought them into."""
     race = outing.race()
-    drivers = [quick_driver(name) for name in thinkers(outing)]
+    drivers = [driver(name) for name in thinkers(outing)]
     for decisions, (seat, _) in enumerate(outing.drive(race)):
         if race.legal(seat)[0].kind != "take-back" and decisions % 25 == 0:
             before = whole(race)
@@ -42,9 +41,7 @@ def test_a_driver_asked_again_gives_the_same_answer_whatever_is_hidden(outing: O
         if race.legal(seat)[0].kind != "take-back" and chance.below(60) == 0:
             twin = redealt(race, seat, chance)
             for name in thinkers(outing):
-                answers = {
-                    ask(quick_driver(name), each, seat, outing.seed, decisions) for each in (race, twin, race)
-                }
+                answers = {ask(driver(name), each, seat, outing.seed, decisions) for each in (race, twin, race)}
                 assert len(answers) == 1
 
 

@@ -6,14 +6,13 @@ import pytest
 
 from hairpin.content.entrants import LEGEND
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
-from hairpin.drivers.driver import ask
+from hairpin.drivers.driver import ask, driver
 from hairpin.rules.actions import LEAVE, RETIRE
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from tests.fresh import drawn, fresh, longer
 from tests.properties.test_modules_drivers import MIXES
-from tests.quick_drivers import quick_driver
 
 RACES: Final = longer(40)
 PARTS: Final = 4
@@ -36,7 +35,7 @@ def named(number: int, drivers: tuple[str, ...], chance: Chance) -> tuple[str, .
 
 
 def drive(game: Race | Season, names: tuple[str, ...], seed: int) -> None:
-    drivers = {seat: quick_driver(name) for seat, name in enumerate(names) if name != LEGEND}
+    drivers = {seat: driver(name) for seat, name in enumerate(names) if name != LEGEND}
     decisions = 0
     while not game.is_over():
         for seat in game.waiting():

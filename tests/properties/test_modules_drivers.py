@@ -14,7 +14,6 @@ from hairpin.rules.actions import DRAFT, RETIRE, THROW_AWAY
 from hairpin.rules.race import Race
 from hairpin.rules.steps import DRAFTING
 from tests.fresh import drawn, fresh, longer
-from tests.quick_drivers import quick_driver
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 
 RACES: Final = {"pro": 2, "champion": 2}
@@ -24,7 +23,7 @@ MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players
 
 def raced(race: Race, names: tuple[str, ...], seed: int) -> Race:
     """Asked in turn; whatever they answer must be listed."""
-    seats = {seat: quick_driver(name) for seat, name in enumerate(names) if name != LEGEND}
+    seats = {seat: driver(name) for seat, name in enumerate(names) if name != LEGEND}
     decisions = 0
     while not race.is_over():
         for seat in race.waiting():

@@ -15,7 +15,7 @@ from hairpin.content.entrants import LEGEND
 from hairpin.content.problems import ContentError
 from hairpin.content.season_config import SeasonConfig, SeasonRequest, planned_races, season_config
 from hairpin.content.upgrades import SPONSOR_DECKS
-from hairpin.drivers.driver import ask
+from hairpin.drivers.driver import ask, driver
 from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.judgement import Judgement
 from hairpin.forecasts.options import forecast_options
@@ -37,7 +37,6 @@ from hairpin.rules.steps import PLANNING, STEPS
 from hairpin.rules.view import seen_by, view
 from hairpin.server.protocol.event_cards import event_card_data
 from hairpin.terminal.story import sentence
-from tests.quick_drivers import quick_driver
 from tests.rules.module_races import Mix
 from tests.rules.season_races import one_race, to_step, zones
 
@@ -237,7 +236,7 @@ def season_1964() -> SeasonConfig:
 def played(seed: int) -> Season:
     config = season_1964()
     season = Season(config.setup, seed, listen=True)
-    drivers = [quick_driver(name) if name != LEGEND else None for name in config.drivers]
+    drivers = [driver(name) if name != LEGEND else None for name in config.drivers]
     decisions = 0
     while not season.is_over():
         for seat in season.waiting():

@@ -13,7 +13,7 @@ from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
-from hairpin.server.thinking.costs import Costs, Pace
+from hairpin.server.thinking.costs import ADVICE, Costs, Pace
 from hairpin.server.thinking.failures import IN_A_ROW, PAUSE_SECONDS, Failures
 from hairpin.server.thinking.job import Job, Thought
 from hairpin.server.thinking.lane import Lane
@@ -180,7 +180,8 @@ def test_drivers_change_the_lane_with_what_they_are_measured_to_cost() -> None:
     costs = Costs()
     assert costs.pace("rookie") is Pace.QUICK
     assert costs.pace("pro") is Pace.MEDIUM
-    assert costs.pace("champion") is Pace.SLOW
+    assert costs.pace("champion") is Pace.QUICK
+    assert costs.pace(ADVICE) is Pace.SLOW
     assert costs.pace("never seen") is Pace.SLOW
     for _ in range(400):
         costs.note("never seen", 0.0002)
@@ -189,13 +190,13 @@ def test_drivers_change_the_lane_with_what_they_are_measured_to_cost() -> None:
     assert costs.pace("never seen") is Pace.MEDIUM
 
 
-def test_the_first_look_at_a_circuit_leaves_pro_in_its_lane_and_easy_decisions_leave_champion_in_its() -> None:
+def test_the_first_look_at_a_circuit_leaves_pro_in_its_lane_and_easy_questions_leave_advice_in_its() -> None:
     costs = Costs()
     costs.note("pro", 0.5)
     assert costs.pace("pro") is Pace.MEDIUM
     for _ in range(36):
-        costs.note("champion", 0.0)
-    assert costs.pace("champion") is Pace.SLOW
+        costs.note(ADVICE, 0.0)
+    assert costs.pace(ADVICE) is Pace.SLOW
 
 
 def test_a_driver_that_ends_its_process_again_and_again_is_left_alone_for_a_while() -> None:

@@ -18,9 +18,9 @@ class NoAdvice(HairpinError):
 
 
 class Weighed(NamedTuple):
-    """An option, and what it is worth: in rounds still to go with a minus sign, so that more is better.
+    """An option, and what it is worth: as the share of times in which the adviser would choose it.
 
-    In the garage it is what a card brings over a whole race, in rounds. None where nothing was computed of it.
+    Where cards are weighed, in rounds. None where nothing was computed of it.
     """
 
     action: Action
@@ -32,9 +32,8 @@ REASONS = (
     "alike",
     "safer",
     "keeps-heat",
-    "imagined",
-    "sooner",
-    "rounds",
+    "further",
+    "likes",
     "upgrade",
     "worst-upgrade",
     "swap",

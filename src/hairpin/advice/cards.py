@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from hairpin.advice.advice import Advice, Reason, Weighed
-from hairpin.advice.reasons import nearly_alike, rounded
+from hairpin.advice.reasons import nearly_alike, only, rounded
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement
-from hairpin.drivers.pro import SWAP_MARGIN
+from hairpin.drivers.pro import SWAP_MARGIN, Effort, ProDriver
 from hairpin.drivers.unseen import shuffled_deck, unseen
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import MULLIGAN, Action
+from hairpin.rules.actions import DISCARD, MULLIGAN, Action
 from hairpin.rules.cards import SPONSOR
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
 DRAWS: Final = 48
-ALTERNATIVES: Final = 3
+A_LOOK: Final = Effort(close_looks=16, worlds=24, draws=DRAWS)
 
 Weighing = list[tuple[float, Action]]
 
@@ -28,7 +28,7 @@ def advised(weighed: Weighing, reason: Callable[[float, float | None], Reason]) 
     """Of equals the first. `reason` is told what the best one is worth, and the one after it."""
     ranked = sorted(weighed, key=lambda found: -found[0])
     second = ranked[1][0] if len(ranked) > 1 else None
-    others = tuple(Weighed(action, worth) for worth, action in ranked[1 : 1 + ALTERNATIVES])
+    others = tuple(Weighed(action, worth) for worth, action in ranked[1:])
     return Advice(ranked[0][1], reason(ranked[0][0], second), ranked[0][0], others)
 
 
@@ -105,6 +105,19 @@ def first_hand(view: View, chance: Chance) -> Advice:
     weighed = [(another if option.kind == MULLIGAN else kept, option) for option in view.options]
     gap = rounded(abs(kept - another))
     return advised(weighed, lambda *_: Reason("keep-hand" if kept >= another else "new-hand", {"rounds": gap}))
+
+
+def discarded(view: View, chance: Chance) -> Advice:
+    weighed = ProDriver(A_LOOK).discards(view, chance)
+    if len(weighed) < 2:  # behind the finish line
+        return Advice(weighed[0][1], only(len(view.options)), None, ())
+    keeps = next((worth for worth, option in weighed if option == Action(DISCARD)), None)
+
+    def reason(best: float, second: float | None) -> Reason:
+        """Beside keeping all; for whoever keeps all, beside the best that can be thrown away."""
+        return hand_reason(len(weighed), best, second if keeps is None or keeps == best else keeps)
+
+    return advised(weighed, reason)
 
 
 def refreshed(view: View, chance: Chance) -> Advice:

@@ -5,40 +5,26 @@ There is no reason without a figure. Which one is told depends on nothing but th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from hairpin.advice.advice import Reason
 from hairpin.advice.sight import Sight, sights
-from hairpin.drivers.rehearsal import Rehearsed
 from hairpin.rules.actions import Action
 from hairpin.rules.view import View
 
 RISKY: Final = 0.1
 """A spin-out that is likelier by so much is worth a word."""
-CLEAR: Final = 0.05
-"""Rounds: a smaller gap is no reason."""
 FURTHER: Final = 0.5
 """Spaces."""
 
-Weighing = Sequence[tuple[float, Action]]
 
-
-def driving_reason(
-    view: View, action: Action, others: Weighing, gap: float | None, tried: Sequence[Rehearsed] = ()
-) -> Reason:
-    """Of a plan, or of something done in the turn. `others` come in order, the best first; `gap` is in rounds."""
+def driving_reason(view: View, action: Action, next_best: Action) -> Reason | None:
+    """Of a plan, or of something done in the turn."""
     seen = sights(view)
-    own = seen.get(action)
-    next_best = seen.get(others[0][1]) if others else None
-    found = [
-        _safer(own, seen.values()),
-        _keeps_heat(own, next_best),
-        _imagined(tried),
-        _sooner(own, next_best, gap),
-        _rounds(gap),
-    ]
-    return next((reason for reason in found if reason is not None), nearly_alike(len(others) + 1, gap))
+    own, other = seen.get(action), seen.get(next_best)
+    found = (_safer(own, seen.values()), _keeps_heat(own, other), _further(own, other))
+    return next((reason for reason in found if reason is not None), None)
 
 
 def nearly_alike(options: int, gap: float | None) -> Reason:
@@ -74,22 +60,7 @@ def _keeps_heat(own: Sight | None, other: Sight | None) -> Reason | None:
     return Reason("keeps-heat", {"heat": own.left, "limit": own.ahead, "other": other.left})
 
 
-def _imagined(tried: Sequence[Rehearsed]) -> Reason | None:
-    """Beside the one that came nearest, in the races that both were in."""
-    if len(tried) < 2:
+def _further(own: Sight | None, other: Sight | None) -> Reason | None:
+    if own is None or other is None or own.distance < other.distance + FURTHER:
         return None
-    best, other = tried[0], max(tried[1:], key=Rehearsed.worth)
-    pairs = list(zip(best.results, other.results, strict=False))
-    won, lost = sum(one > two for one, two in pairs), sum(one < two for one, two in pairs)
-    return Reason("imagined", {"won": won, "lost": lost, "races": len(pairs)}) if won > lost else None
-
-
-def _sooner(own: Sight | None, other: Sight | None, gap: float | None) -> Reason | None:
-    if own is None or other is None or gap is None or gap < CLEAR or own.distance < other.distance + FURTHER:
-        return None
-    spaces = round(own.distance - other.distance)
-    return Reason("sooner", {"heat": own.heat, "spaces": max(1, spaces), "rounds": rounded(gap)})
-
-
-def _rounds(gap: float | None) -> Reason | None:
-    return None if gap is None or gap < CLEAR else Reason("rounds", {"rounds": rounded(gap)})
+    return Reason("further", {"heat": own.heat, "spaces": max(1, round(own.distance - other.distance))})

@@ -138,7 +138,7 @@ def judged(moment: Moment, turns: int = TURNS) -> Judged | NotJudged:
         return _not_judged(moment, moment.why_not)
     chance = Chance(Chance(moment.action).state + (seen.seat or 0))
     try:
-        verdict = compare(seen, chance, moment.done, candidates(seen, chance), turns)
+        verdict = compare(seen, chance, moment.done, candidates(seen), turns)
     except Unimaginable:
         return _not_judged(moment, HIDDEN)
     codes = seen.card_table.codes

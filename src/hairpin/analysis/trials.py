@@ -1,7 +1,8 @@
-"""Options of one decision, driven to the finish in the same imagined races.
+"""Options of one decision, driven on in the same imagined races.
 
-First all of them, where those that are clearly behind are dropped; then what was done against what did best, in
-other races: the best of several looks better than it is in those that it was chosen by.
+A strong driver is at all wheels, for a while; then it says in which place it expects the car to come in. First all
+options, where those that are clearly behind are dropped; then what was done against what did best, in other races:
+the best of several looks better than it is in those that it was chosen by.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hairpin.analysis.moment import imagined_now
-from hairpin.drivers.hunch import hunch, plan_of_others
+from hairpin.analysis.strong_driver import driven, expected_place
 from hairpin.drivers.loop import drive
 from hairpin.rules.actions import Action
 from hairpin.rules.car import RACING
@@ -20,7 +21,7 @@ from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
 from hairpin.rules.view import View
 
-TURNS: Final = 16_000
+TURNS: Final = 1200
 """So many turns of cars are imagined for a decision."""
 SCREENING: Final = 0.5
 """The share of them in which the best option is looked for."""
@@ -31,8 +32,8 @@ CLEARLY: Final = 2.0
 SURE: Final = 2.6
 """Standard errors that are stated as the uncertainty: one difference in a hundred is larger by luck alone."""
 FEWEST: Final = 8
-ROUNDS: Final = 60
-"""So far ahead at most: on a road that nobody gets through, places count as they are then."""
+ROUNDS: Final = 2
+"""So far ahead. With every round more, luck covers more of what was decided."""
 MOST: Final = 400
 """Races: near the finish they are short, and more of them would tell nothing new."""
 SEEDS: Final = 1 << 62
@@ -55,7 +56,7 @@ class Verdict(NamedTuple):
 
 class _Tried(NamedTuple):
     action: Action
-    places: list[int]
+    places: list[float]
 
 
 def compare(view: View, chance: Chance, done: Action, others: Sequence[Action], turns: int = TURNS) -> Verdict:
@@ -102,7 +103,7 @@ def _is_behind(each: _Tried, best: _Tried) -> bool:
     return gap.mean > CLEARLY * gap.error
 
 
-def _estimate(numbers: Sequence[int]) -> Estimate:
+def _estimate(numbers: Sequence[float]) -> Estimate:
     n = len(numbers)
     mean = sum(numbers) / n
     spread = sum([(number - mean) ** 2 for number in numbers]) / max(1, n - 1)
@@ -114,22 +115,26 @@ def _one_race(view: View, chance: Chance, tried: list[_Tried]) -> int:
     """Tells how many turns of cars it took."""
     assert view.seat is not None
     start = imagined_now(view, Chance(chance.below(SEEDS)))
-    plan_of_others(start, view.seat)
+    for other in start.waiting() if start.step == PLANNING else ():
+        if other != view.seat:
+            start.apply(other, driven(start, other))
     rounds = 0
     for each in tried:
         race = start.clone()
         race.apply(view.seat, each.action)
-        each.places.append(_finish(race, view.seat, view.round + ROUNDS))
+        each.places.append(_place(race, view.seat, view.round + ROUNDS))
         rounds += max(1, race.round - view.round + 1)
     return rounds * (len(view.order) or len(view.cars))  # before the first round nobody has a turn
 
 
-def _finish(race: Race, seat: int, until: int) -> int:
-    """The place, from 1: known when the round is over in which the car arrives (4.1)."""
+def _place(race: Race, seat: int, until: int) -> float:
+    """From 1: known when the round is over in which the car arrives (4.1), and otherwise as it is expected."""
     car = race.cars[seat]
 
-    def has_arrived() -> bool:
-        return race.step == PLANNING and (car.status != RACING or race.round > until)
+    def is_far_enough() -> bool:
+        return race.step == PLANNING and (car.status != RACING or race.round >= until)
 
-    drive(race, hunch, until=has_arrived)
-    return race.ranking().index(seat) + 1
+    drive(race, driven, until=is_far_enough)
+    if race.is_over() or car.status != RACING:
+        return race.ranking().index(seat) + 1
+    return expected_place(race, seat)

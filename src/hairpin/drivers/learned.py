@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from hairpin.drivers.evenly import counted
 from hairpin.encoding.observation_table import OBSERVATION, SLOTS
 from hairpin.encoding.seen import observation_of_view
 from hairpin.learning.arrays import NUMPY, Array
@@ -44,6 +45,11 @@ class Thought(NamedTuple):
         """Expected, from 1."""
         return float(self.places @ np.arange(1, PLACES + 1))
 
+    def shares(self) -> Array:
+        """Of each option: how often it would be chosen by one who is as sure as the network is."""
+        shares: Array = np.exp(self.scores - self.scores.max())
+        return shares / shares.sum()
+
     def spread(self) -> float:
         """How far from it the car may well come in: one standard deviation."""
         away = np.arange(1, PLACES + 1) - self.place()
@@ -58,18 +64,18 @@ def _printed(cards: CardTable) -> list[float]:
 
 class LearnedDriver:
     def __init__(self, weights: Weights) -> None:
-        self.weights = {name: array.astype(np.float64) for name, array in weights.items()}
+        self.weights = {name: array.astype(np.float64, copy=False) for name, array in weights.items()}
 
     def decide(self, view: View, chance: Chance) -> Action:
         """What it likes best; it never gives up."""
-        options = [action for action in view.options if action.kind not in _NEVER]
+        options = open_to_it(view)
         if len(options) == 1:
             return options[0]
         return options[int(np.argmax(self.thought(view, options).scores))]
 
     def thought(self, view: View, options: list[Action]) -> Thought:
         """Numbers are looked at one by one, in lists: for a single view that is quicker than arrays."""
-        seen: list[int] = observation_of_view(view).tolist()
+        seen: list[int] = observation_of_view(counted(view)).tolist()
         cards = _printed(view.card_table)
         sight = [0.0] * SIGHT
         see(seen, cards, sight)
@@ -78,6 +84,10 @@ class LearnedDriver:
         passed = forward(NUMPY, self.weights, np.array([sight]), np.array(choices), rows)
         places = place_chances(NUMPY, passed.places, np.array([seen]))
         return Thought(float(passed.worths[0]), places[0], passed.scores.round(DIGITS))
+
+
+def open_to_it(view: View) -> list[Action]:
+    return [action for action in view.options if action.kind not in _NEVER]
 
 
 def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:

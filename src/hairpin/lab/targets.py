@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from hairpin.content.circuits import circuit_ids
-from hairpin.content.settings import RaceOptions
+from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.lab.random_upgrades import WITH_RANDOM_UPGRADES
 from hairpin.lab.trials import Trial
 
@@ -48,38 +48,66 @@ class Target:
 
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
-LADDER: Final = (("club", "rookie", 240), ("pro", "club", 72), ("champion", "pro", 48))
+LADDER: Final = (("club", "rookie", 240), ("pro", "club", 80), ("champion", "pro", 160))
 GARAGE: Final = RaceOptions(garage="all")
-SPIN_OUT_LIMIT: Final = 0.5
-TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 300.0))
-LONGEST_MS: Final = 2000.0
+MIXES: Final = (
+    RaceOptions(weather=True),
+    RaceOptions(garage="basic", draft="snake", mulligan=True),
+    RaceOptions(garage="all", weather=True, mulligan=True),
+    RaceOptions(garage="advanced", draft="quick", weather=True, tournament=True),
+)
+"""Between them they have every module of a single race."""
+SPIN_OUT_LIMITS: Final = (("club", 0.5), ("pro", 0.5), ("champion", 0.3))
+TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 5.0))
+LONGEST_MS: Final = 300.0
 
 
 def all_targets() -> tuple[Target, ...]:
-    pro = tuple(
-        Target(
-            "pro-legends",
-            circuit,
-            "pro",
-            Measure.WINS,
-            0.6,
-            (Trial("pro", "legend-base", 1, 5, (circuit,), 1000),),
-        )
-        for circuit in BASE_CIRCUITS
-    )
-    champion = Target(
-        "champion-legends",
-        "all circuits",
-        "champion",
-        Measure.WINS,
-        0.5,
-        (Trial("champion", "legend-6", 1, 5, circuit_ids(), 48),),
+    pro = tuple(_against_legends("pro", circuit, 0.6) for circuit in BASE_CIRCUITS)
+    champion = (
+        _ahead("champion-pro", "champion v pro, base circuits", 0.75, (_pairs(BASE_CIRCUITS, 160),)),
+        _ahead(
+            "champion-pro",
+            "champion v pro, all modules",
+            0.65,
+            tuple(_pairs(circuit_ids(), 64, modules) for modules in MIXES),
+        ),
+        *_champion_against_legends(),
     )
     ladder = tuple(
         Target("ladder", f"{one} v {other}", one, Measure.AHEAD, 0.65, (_even(one, other, races),))
         for one, other, races in LADDER
     )
-    return (*pro, champion, *ladder, _drafting(), *_from_the_races_of((*pro, champion, *ladder)))
+    return (*pro, *champion, *ladder, _drafting(), *_from_the_races_of((*pro, *champion, *ladder)))
+
+
+def _against_legends(driver: str, circuit: str, goal: float) -> Target:
+    trial = Trial(driver, "legend-base", 1, 5, (circuit,), 1000)
+    return Target(f"{driver}-legends", circuit, driver, Measure.WINS, goal, (trial,))
+
+
+def _champion_against_legends() -> tuple[Target, ...]:
+    each = tuple(_against_legends("champion", circuit, 0.75) for circuit in BASE_CIRCUITS)
+    all_four = tuple(trial for target in each for trial in target.trials)
+
+    def of_level_6(subject: str, goal: float, modules: RaceOptions) -> Target:
+        trial = Trial("champion", "legend-6", 1, 5, BASE_CIRCUITS, 1000, modules)
+        return Target("champion-legends", subject, "champion", Measure.WINS, goal, (trial,))
+
+    return (
+        *each,
+        Target("champion-legends", "all four", "champion", Measure.WINS, 0.85, all_four),
+        of_level_6("level 6", 0.2, DEFAULT_OPTIONS),
+        of_level_6("level 6, drafted upgrades", 0.4, GARAGE),
+    )
+
+
+def _ahead(name: str, subject: str, goal: float, trials: tuple[Trial, ...]) -> Target:
+    return Target(name, subject, trials[0].one, Measure.AHEAD, goal, trials)
+
+
+def _pairs(circuits: tuple[str, ...], races: int, modules: RaceOptions = DEFAULT_OPTIONS) -> Trial:
+    return Trial("champion", "pro", 3, 3, circuits, races, modules)
 
 
 def _even(one: str, other: str, races: int) -> Trial:
@@ -98,9 +126,8 @@ def _from_the_races_of(others: tuple[Target, ...]) -> tuple[Target, ...]:
     def of(driver: str) -> tuple[Trial, ...]:
         return tuple(trial for trial in trials if driver in trial.drivers)
 
-    names = [driver for driver, _ in TIME_LIMITS]
     return (
-        *(Target("spin-outs", d, d, Measure.SPIN_OUTS, SPIN_OUT_LIMIT, of(d)) for d in names if d != "rookie"),
+        *(Target("spin-outs", d, d, Measure.SPIN_OUTS, limit, of(d)) for d, limit in SPIN_OUT_LIMITS),
         *(Target("thinking-time", d, d, Measure.MEAN_TIME, limit, of(d)) for d, limit in TIME_LIMITS),
         Target(
             "thinking-time",

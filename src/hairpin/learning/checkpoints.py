@@ -116,12 +116,6 @@ class Run:
         return [Told(**json.loads(line)) for line in lines]
 
 
-def read_weights(path: Path) -> Weights:
-    """As a driver uses them."""
-    with np.load(path) as file:
-        return {name: file[name].astype(np.float32) for name in file.files}
-
-
 def _save_arrays(path: Path, arrays: Weights) -> None:
     beside = path.with_name(path.name + ".new")
     with beside.open("wb") as file:

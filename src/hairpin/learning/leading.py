@@ -138,7 +138,7 @@ def _cost(seen: Numbers, way: int, size: int, heat: int) -> int:
 def _due(seen: Numbers, moves: int, speed: int, faster: int) -> int:
     """At the lines crossed before, and at those that it would cross."""
     heat = seen[HEAT_DUE]
-    more = faster - max(0, seen[TO_SPARE])
+    more = faster - (seen[TO_SPARE] if seen[TO_SPARE] > 0 else 0)
     if seen[CROSSED] > 0 and more > 0:
         heat += more * seen[CROSSED]
     for corner in range(CORNERS):

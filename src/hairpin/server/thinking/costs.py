@@ -16,8 +16,11 @@ QUICK_BELOW: Final = 0.003
 MEDIUM_BELOW: Final = 0.05
 WEIGHT: Final = 0.01
 """Of a new figure in the average: a first look at a circuit or many easy decisions must not change the lane."""
-AT_FIRST: Final = {"random": 0.0001, "rookie": 0.0003, "club": 0.0003, "pro": 0.01, "champion": 0.1}
+AT_FIRST: Final = {"random": 0.0001, "rookie": 0.0003, "club": 0.0003, "pro": 0.01, "champion": 0.002}
 """Seconds of CPU for a decision, until more is known."""
+ADVICE: Final = "advice"
+"""No driver, but it takes its time as they do: besides what to do, it finds out why."""
+ADVICE_AT_FIRST: Final = 0.2
 UNKNOWN: Final = 0.1
 """Whoever has not been measured yet counts as slow, and is in nobody's way who is known to be quick."""
 
@@ -26,7 +29,7 @@ class Costs:
     """Seconds of CPU for a decision: a moving average for each driver."""
 
     def __init__(self) -> None:
-        self._averages = dict(AT_FIRST)
+        self._averages = {**AT_FIRST, ADVICE: ADVICE_AT_FIRST}
 
     def note(self, name: str, seconds: float) -> None:
         before = self.of(name)

@@ -16,7 +16,7 @@ from hairpin.rules.view import View
 from hairpin.server.limits import Limits
 from hairpin.server.logs import short
 from hairpin.server.metrics import Metrics
-from hairpin.server.thinking.costs import Costs, Pace, known_drivers
+from hairpin.server.thinking.costs import ADVICE, Costs, Pace, known_drivers
 from hairpin.server.thinking.failures import PAUSE_SECONDS, Failures
 from hairpin.server.thinking.job import DriverFailed, Job, Thought
 from hairpin.server.thinking.lane import Lane
@@ -26,9 +26,6 @@ from hairpin.server.thinking.worker import Worker
 
 NICE: Final = {Pace.QUICK: 2, Pace.MEDIUM: 6, Pace.SLOW: 10}
 """The server goes before all of them, and quick drivers before slow ones."""
-
-ADVISER: Final = "champion"
-"""Whose thoughts advice is made of: to find it takes as long as to decide."""
 
 log = logging.getLogger("hairpin.thinking")
 
@@ -60,8 +57,8 @@ class Thinking:
     async def advise(
         self, view: View, chance: Chance, table: str, addresses: AbstractSet[str] = frozenset()
     ) -> Advice:
-        """What a strong driver would do, and why; it waits and counts as that driver's thoughts do."""
-        job = Job(ADVISER, view, chance, table, frozenset(addresses), wants_advice=True)
+        """What a strong driver would do, and why; it waits and counts as drivers' thoughts do."""
+        job = Job(ADVICE, view, chance, table, frozenset(addresses), wants_advice=True)
         found = await self._answer(job)
         assert isinstance(found, Advice)
         return found

@@ -310,21 +310,14 @@ advice-safer = { $percent ->
    *[other] Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
   }
 advice-keeps-heat = Gemmer mindst { $heat } heat til sving { $limit }; med det næstbedste bliver det måske kun { $other }.
-advice-imagined = Bedre end det næstbedste i { $won } af { $races } tænkte løb, dårligere i { $lost }.
-advice-sooner = { $spaces ->
+advice-further = { $spaces ->
     [one] { $spaces } felt
    *[other] { $spaces } felter
   } længere end det næstbedste, { $heat ->
     [0] for { $heat } heat
    *[other] for højst { $heat } heat
-  }: omkring { $rounds ->
-    [one] { $rounds } runde
-   *[other] { $rounds } runder
-  } før i mål.
-advice-rounds = Omkring { $rounds ->
-    [one] { $rounds } runde
-   *[other] { $rounds } runder
-  } før i mål end med det næstbedste.
+  }.
+advice-likes = Mesteren ville gøre det { $percent } ud af 100 gange, og regner med at slutte omkring plads { $place }.
 advice-upgrade = Giver på denne bane { $hundredths ->
     [one] { $hundredths } hundrededel af en runde
    *[other] { $hundredths } hundrededele af en runde

@@ -510,7 +510,7 @@ lesson-learned = Tre ting, du lærte:
 ## Tilbageblik på et løb
 analysis = Analyse
 analysis-title = Analyse af { $name }
-analysis-how = Den plads i mål, der var at forvente efter hver beslutning, i tænkte løb: givet om ud fra det, man vidste dengang, og kørt til ende på hurtige skøn. I ét tilfælde ud af hundrede rykker tilfældigheder et tal mere end ±.
+analysis-how = Den plads i mål, der var at forvente efter hver beslutning, i tænkte løb: givet om ud fra det, man vidste dengang, og kørt videre af mesteren. I ét tilfælde ud af hundrede rykker tilfældigheder et tal mere end ±.
 analysis-number = { $whole },{ $tenth }
 analysis-mark = { $when }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
 analysis-no-marks = Ingen beslutning kostede mere, end tilfældet kan forklare.

@@ -352,21 +352,14 @@ advice-safer = { $percent ->
    *[other] Anything faster risks a spin-out at corner { $limit }: { $percent }% at least.
   }
 advice-keeps-heat = Keeps at least { $heat } Heat for corner { $limit }; with the next best it may be only { $other }.
-advice-imagined = Better than the next best in { $won } of { $races } imagined races, worse in { $lost }.
-advice-sooner = { $spaces ->
+advice-further = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
   } further than the next best, { $heat ->
     [0] with { $heat } Heat to pay
    *[other] with at most { $heat } Heat to pay
-  }: home about { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-  } sooner.
-advice-rounds = Home about { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-  } sooner than with the next best.
+  }.
+advice-likes = The champion would do so { $percent } times in 100, and expects to come in around place { $place }.
 advice-upgrade = Gains { $hundredths ->
     [one] { $hundredths } hundredth of a round
    *[other] { $hundredths } hundredths of a round

@@ -355,21 +355,14 @@ advice-safer = { $percent ->
    *[other] Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
   }
 advice-keeps-heat = Garde au moins { $heat } Heat pour le virage { $limit } ; avec le deuxième choix, il pourrait n’en rester que { $other }.
-advice-imagined = Meilleur que le deuxième choix dans { $won } courses imaginées sur { $races }, moins bon dans { $lost }.
-advice-sooner = { $spaces ->
+advice-further = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
   } de plus que le deuxième choix, { $heat ->
     [0] pour { $heat } Heat
    *[other] pour au plus { $heat } Heat
-  } : arrivée environ { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-  } plus tôt.
-advice-rounds = Arrivée environ { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-  } plus tôt qu’avec le deuxième choix.
+  }.
+advice-likes = Le champion le ferait { $percent } fois sur 100, et s’attend à finir vers la place { $place }.
 advice-upgrade = Sur ce circuit, rapporte { $hundredths ->
     [one] { $hundredths } centième de manche
    *[other] { $hundredths } centièmes de manche

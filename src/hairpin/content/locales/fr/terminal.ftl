@@ -665,7 +665,7 @@ lesson-learned = Trois choses que vous avez apprises :
 ## Revenir sur une course
 analysis = Analyse
 analysis-title = Analyse de { $name }
-analysis-how = La place attendue à l’arrivée après chaque décision, dans des courses imaginées : les cartes inconnues y sont redistribuées, et chacun roule au jugé jusqu’au bout. Une fois sur cent, le hasard déplace un chiffre de plus de ±.
+analysis-how = La place attendue à l’arrivée après chaque décision, dans des courses imaginées : les cartes inconnues y sont redistribuées, et le champion y tient tous les volants. Une fois sur cent, le hasard déplace un chiffre de plus de ±.
 analysis-number = { $whole },{ $tenth }
 analysis-mark = { $when } : { $best } au lieu de { $done } aurait valu, en places, { $gain } ± { $error }.
 analysis-no-marks = Aucune décision n’a coûté plus que le hasard ne peut l’expliquer.

@@ -18,9 +18,9 @@ class NoAdvice(HairpinError):
 
 
 class Weighed(NamedTuple):
-    """An option, and what it is worth: as the share of times in which the adviser would choose it.
+    """An option, and what it is worth: the share of times in which the adviser would choose it.
 
-    Where cards are weighed, in rounds. None where nothing was computed of it.
+    None where there is nothing to choose.
     """
 
     action: Action

@@ -1,11 +1,11 @@
-"""Advice on cards that are chosen, kept or drawn rather than driven with: garage, hands, discards."""
+"""Cards that are chosen, kept or drawn rather than driven with, weighed: garage, hands, discards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from hairpin.advice.advice import Advice, Reason, Weighed
+from hairpin.advice.advice import Reason
 from hairpin.advice.reasons import nearly_alike, only, rounded
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement
@@ -24,12 +24,15 @@ A_LOOK: Final = Effort(close_looks=16, worlds=24, draws=DRAWS)
 Weighing = list[tuple[float, Action]]
 
 
-def advised(weighed: Weighing, reason: Callable[[float, float | None], Reason]) -> Advice:
+class Best(NamedTuple):
+    action: Action
+    reason: Reason
+
+
+def best_of(weighed: Weighing, reason: Callable[[float, float | None], Reason]) -> Best:
     """Of equals the first. `reason` is told what the best one is worth, and the one after it."""
     ranked = sorted(weighed, key=lambda found: -found[0])
-    second = ranked[1][0] if len(ranked) > 1 else None
-    others = tuple(Weighed(action, worth) for worth, action in ranked[1:])
-    return Advice(ranked[0][1], reason(ranked[0][0], second), ranked[0][0], others)
+    return Best(ranked[0][1], reason(ranked[0][0], ranked[1][0] if len(ranked) > 1 else None))
 
 
 # -- the garage ------------------------------------------------------------------------------------------
@@ -39,15 +42,15 @@ def _worth(view: View, card: int) -> float:
     return upgrade_worth_on(view.card_table.faces[card], view.circuit)
 
 
-def best_upgrade(view: View, chance: Chance) -> Advice:
+def best_upgrade(view: View, chance: Chance) -> Best:
     weighed = [(_worth(view, option.cards[0]), option) for option in view.options]
-    return advised(weighed, lambda best, second: _of_upgrade("upgrade", best, second))
+    return best_of(weighed, lambda best, second: _of_upgrade("upgrade", best, second))
 
 
-def worst_upgrade(view: View, chance: Chance) -> Advice:
+def worst_upgrade(view: View, chance: Chance) -> Best:
     """Worths are those of losing the card."""
     weighed = [(-_worth(view, option.cards[0]), option) for option in view.options]
-    return advised(
+    return best_of(
         weighed, lambda best, second: _of_upgrade("worst-upgrade", -best, None if second is None else -second)
     )
 
@@ -58,7 +61,7 @@ def _of_upgrade(id: str, worth: float, other: float | None) -> Reason:
     return Reason(id, {"hundredths": hundredths, "other": hundredths if other is None else round(100 * other)})
 
 
-def swap(view: View, chance: Chance) -> Advice:
+def swap(view: View, chance: Chance) -> Best:
     """The option without cards keeps what there is."""
 
     def gain(option: Action) -> float:
@@ -68,7 +71,7 @@ def swap(view: View, chance: Chance) -> Advice:
     best = max(weighed, key=lambda found: found[0])
     gained = max((worth for worth, option in weighed if option.cards), default=0.0)
     why = "swap" if best[1].cards else "no-swap"
-    return advised(weighed, lambda *_: Reason(why, {"hundredths": round(100 * gained)}))
+    return best_of(weighed, lambda *_: Reason(why, {"hundredths": round(100 * gained)}))
 
 
 # -- the hand --------------------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ class Hands:
         return hand_worth(judgement.road.trial, book, judgement.to_go(), car.gear, engine, thrilled, flooded)
 
 
-def first_hand(view: View, chance: Chance) -> Advice:
+def first_hand(view: View, chance: Chance) -> Best:
     """5.4: another hand costs 1 Heat; sponsor cards stay."""
     hands = Hands(view)
     faces = view.card_table.faces
@@ -104,23 +107,23 @@ def first_hand(view: View, chance: Chance) -> Advice:
     another, kept = total / DRAWS, hands.worth(view.hand)
     weighed = [(another if option.kind == MULLIGAN else kept, option) for option in view.options]
     gap = rounded(abs(kept - another))
-    return advised(weighed, lambda *_: Reason("keep-hand" if kept >= another else "new-hand", {"rounds": gap}))
+    return best_of(weighed, lambda *_: Reason("keep-hand" if kept >= another else "new-hand", {"rounds": gap}))
 
 
-def discarded(view: View, chance: Chance) -> Advice:
+def discarded(view: View, chance: Chance) -> Best:
     weighed = ProDriver(A_LOOK).discards(view, chance)
     if len(weighed) < 2:  # behind the finish line
-        return Advice(weighed[0][1], only(len(view.options)), None, ())
+        return Best(weighed[0][1], only(len(view.options)))
     keeps = next((worth for worth, option in weighed if option == Action(DISCARD)), None)
 
     def reason(best: float, second: float | None) -> Reason:
         """Beside keeping all; for whoever keeps all, beside the best that can be thrown away."""
         return hand_reason(len(weighed), best, second if keeps is None or keeps == best else keeps)
 
-    return advised(weighed, reason)
+    return best_of(weighed, reason)
 
 
-def refreshed(view: View, chance: Chance) -> Advice:
+def refreshed(view: View, chance: Chance) -> Best:
     """6.8: the cards come back at once, in place of those that would be drawn."""
     hands = Hands(view)
     draws = [shuffled_deck(view, chance)[:12] for _ in range(DRAWS)]
@@ -133,7 +136,7 @@ def refreshed(view: View, chance: Chance) -> Advice:
         )
 
     weighed = [(worth(option), option) for option in view.options]
-    return advised(weighed, lambda best, second: hand_reason(len(weighed), best, second))
+    return best_of(weighed, lambda best, second: hand_reason(len(weighed), best, second))
 
 
 def hand_reason(options: int, best: float, second: float | None) -> Reason:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from hairpin.advice.advice import Advice, NoAdvice, Reason, Weighed
-from hairpin.advice.cards import best_upgrade, discarded, first_hand, refreshed, swap, worst_upgrade
+from hairpin.advice.cards import Best, best_upgrade, discarded, first_hand, refreshed, swap, worst_upgrade
 from hairpin.advice.habits import habit_reason
 from hairpin.advice.reasons import driving_reason, only
 from hairpin.drivers.champion import ChampionDriver
@@ -18,7 +18,7 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
 ALTERNATIVES: Final = 3
-WEIGHED: Final[dict[str, Callable[[View, Chance], Advice]]] = {
+WEIGHED: Final[dict[str, Callable[[View, Chance], Best]]] = {
     "keep one": best_upgrade,
     "draft": best_upgrade,
     "swap": swap,
@@ -55,8 +55,8 @@ class ChampionAdviser:
 def _reason(view: View, chance: Chance, ranked: list[Weighed]) -> Reason | None:
     action = ranked[0].action
     if view.step in WEIGHED:
-        weighed = WEIGHED[view.step](view, chance)
-        return weighed.reason if weighed.action == action else None
+        best = WEIGHED[view.step](view, chance)
+        return best.reason if best.action == action else None
     return habit_reason(view, action) or (_driven(view, ranked) if view.step in DRIVEN else None)
 
 

@@ -200,7 +200,7 @@ class HomeChanged(FromServer, tag="home-table"):
 class WeighedOption(Sent):
     do: str
     worth: float | None
-    """In rounds still to go, with a minus sign: more is better. In the garage: what a card brings, in rounds."""
+    """The share of times in which that driver would choose it; null where there is nothing to choose."""
 
 
 class HintMessage(FromServer, tag="hint"):

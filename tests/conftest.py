@@ -5,6 +5,8 @@ import shutil
 import tempfile
 from collections import Counter
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line has it: before numpy is imported
+
 import pytest
 from hypothesis import HealthCheck, settings
 

@@ -49,7 +49,7 @@ def test_it_marks_the_planted_blunder_and_not_the_best_play(short_race: tuple[Pa
 
 def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int]) -> None:
     def text() -> str:
-        some = [judged(moment, 300) for moment in list(moments(read_record(short_race[0]), [0]))[:4]]
+        some = [judged(moment, 100) for moment in list(moments(read_record(short_race[0]), [0]))[:4]]
         return json_text([analysed(0, "Ada", some)])
 
     assert text() == text()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import numpy as np
-
 from hairpin.advice.advice import Advice, NoAdvice, Reason, Weighed
 from hairpin.advice.cards import Best, best_upgrade, discarded, first_hand, refreshed, swap, worst_upgrade
 from hairpin.advice.habits import habit_reason
@@ -44,9 +42,8 @@ class ChampionAdviser:
         if view.step == "between races":
             return Advice(options[0], Reason("go-on", {"points": 0}), None, ())
         thought = self._driver.thought(view, options)
-        order = np.argsort(-thought.scores, kind="stable")  # of equals the first, as the driver decides
         shares = thought.shares()
-        ranked = [Weighed(options[place], round(float(shares[place]), 3)) for place in order]
+        ranked = [Weighed(options[place], round(float(shares[place]), 3)) for place in thought.ranked()]
         action = ranked[0].action
         reason = _reason(view, chance, ranked) or _likes(ranked, thought)
         return Advice(action, reason, ranked[0].worth, tuple(ranked[1 : 1 + ALTERNATIVES]))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from hairpin.analysis.strong_driver import strong_driver
 from hairpin.drivers.learned import open_to_it
 from hairpin.rules.actions import Action
@@ -18,6 +16,5 @@ OTHERS: Final = 3
 def candidates(view: View) -> list[Action]:
     """The best first. Nobody gives up."""
     options = open_to_it(view)
-    scores = strong_driver().thought(view, options).scores
-    best = np.argsort(-scores, kind="stable")[: PLANS if view.step == "plan" else OTHERS]
-    return [options[place] for place in best]
+    best = strong_driver().thought(view, options).ranked()
+    return [options[place] for place in best[: PLANS if view.step == "plan" else OTHERS]]

@@ -45,6 +45,11 @@ class Thought(NamedTuple):
         """Expected, from 1."""
         return float(self.places @ np.arange(1, PLACES + 1))
 
+    def ranked(self) -> list[int]:
+        """The places of the options, from the one that is liked best; of equals the first."""
+        found: list[int] = np.argsort(-self.scores, kind="stable").tolist()
+        return found
+
     def shares(self) -> Array:
         """Of each option: how often it would be chosen by one who is as sure as the network is."""
         shares: Array = np.exp(self.scores - self.scores.max())
@@ -71,7 +76,7 @@ class LearnedDriver:
         options = open_to_it(view)
         if len(options) == 1:
             return options[0]
-        return options[int(np.argmax(self.thought(view, options).scores))]
+        return options[self.thought(view, options).ranked()[0]]
 
     def thought(self, view: View, options: list[Action]) -> Thought:
         """Numbers are looked at one by one, in lists: for a single view that is quicker than arrays."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from hairpin.advice.advice import REASONS, Reason
 from hairpin.advice.advising import advise
 from hairpin.advice.champion_advice import ChampionAdviser
+from hairpin.advice.reasons import RISKY
+from hairpin.advice.sight import sights
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.reading.road import own_car
 from hairpin.rules.actions import PLAN, RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
@@ -55,7 +60,7 @@ def test_in_the_garage_it_says_how_much_the_card_did_in_races_if_none_did_more()
     assert worths[advice.action] == max(worths.values())
     second, best = sorted(worths.values())[-2:]
     assert advice.reason.id == "upgrade"
-    assert advice.reason.values == {"hundredths": round(100 * best), "other": round(100 * second)}
+    assert advice.reason.values == {"hundredths": round(100 * (best - second))}
 
 
 def test_where_anything_faster_would_spin_out_it_says_how_likely() -> None:
@@ -94,3 +99,26 @@ def test_every_question_of_a_race_with_all_modules_is_answered() -> None:
                 race.apply(seat, ClubDriver().decide(seen, chance))
     steps = {kind.rpartition(" ")[0] for kind in answered}
     assert steps >= {"draft", "throw away", "mulligan", "plan", "react", "slipstream", "discard"}
+
+
+def test_where_it_takes_a_risk_it_says_how_large_and_never_that_it_leads_further() -> None:
+    """Over races of every kind: what could spin out, or could not be paid, is never praised for its spaces."""
+    told = Counter[str]()
+    for circuit in ("usa", "italy", "spain"):
+        race = Race(race_config(load_circuit(circuit), ("club",) * 4).setup, 3)
+        while not race.is_over():
+            for seat in race.waiting():
+                seen = view(race, seat)
+                advice = ADVISER.advise(seen, Chance(1))
+                own = sights(seen).get(advice.action)
+                told[advice.reason.id] += 1
+                if advice.reason.id == "risks":
+                    assert own is not None
+                    assert advice.reason.values["percent"] == round(100 * own.spin_out)
+                if advice.reason.id in ("further", "safer"):
+                    assert own is not None
+                    assert own.spin_out < RISKY
+                if advice.reason.id == "further":
+                    assert advice.reason.values["heat"] <= own_car(seen).engine
+                race.apply(seat, advice.action)
+    assert {"further", "safer", "likes", "hand"} <= set(told)

@@ -33,6 +33,7 @@ REASONS = (
     "safer",
     "keeps-heat",
     "further",
+    "risks",
     "likes",
     "upgrade",
     "worst-upgrade",

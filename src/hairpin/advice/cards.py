@@ -19,6 +19,8 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
 DRAWS: Final = 48
+CLEAR: Final = 0.05
+"""Rounds: so many draws can't tell less."""
 A_LOOK: Final = Effort(close_looks=16, worlds=24, draws=DRAWS)
 
 Weighing = list[tuple[float, Action]]
@@ -43,22 +45,22 @@ def _worth(view: View, card: int) -> float:
 
 
 def best_upgrade(view: View, chance: Chance) -> Best:
-    weighed = [(_worth(view, option.cards[0]), option) for option in view.options]
-    return best_of(weighed, lambda best, second: _of_upgrade("upgrade", best, second))
+    return best_of([(_worth(view, option.cards[0]), option) for option in view.options], _by_so_much("upgrade"))
 
 
 def worst_upgrade(view: View, chance: Chance) -> Best:
     """Worths are those of losing the card."""
     weighed = [(-_worth(view, option.cards[0]), option) for option in view.options]
-    return best_of(
-        weighed, lambda best, second: _of_upgrade("worst-upgrade", -best, None if second is None else -second)
-    )
+    return best_of(weighed, _by_so_much("worst-upgrade"))
 
 
-def _of_upgrade(id: str, worth: float, other: float | None) -> Reason:
-    """In hundredths of a round, beside the mean of all upgrades."""
-    hundredths = round(100 * worth)
-    return Reason(id, {"hundredths": hundredths, "other": hundredths if other is None else round(100 * other)})
+def _by_so_much(id: str) -> Callable[[float, float | None], Reason]:
+    """In hundredths of a round, beside the next best."""
+
+    def reason(best: float, second: float | None) -> Reason:
+        return Reason(id, {"hundredths": 0 if second is None else round(100 * (best - second))})
+
+    return reason
 
 
 def swap(view: View, chance: Chance) -> Best:
@@ -71,7 +73,7 @@ def swap(view: View, chance: Chance) -> Best:
     best = max(weighed, key=lambda found: found[0])
     gained = max((worth for worth, option in weighed if option.cards), default=0.0)
     why = "swap" if best[1].cards else "no-swap"
-    return best_of(weighed, lambda *_: Reason(why, {"hundredths": round(100 * gained)}))
+    return best_of(weighed, lambda *_: Reason(why, {"hundredths": max(0, round(100 * gained))}))
 
 
 # -- the hand --------------------------------------------------------------------------------------------
@@ -141,6 +143,6 @@ def refreshed(view: View, chance: Chance) -> Best:
 
 def hand_reason(options: int, best: float, second: float | None) -> Reason:
     gap = None if second is None else best - second
-    if gap is None or gap < 0.01:
+    if gap is None or gap < CLEAR:
         return nearly_alike(options, gap)
     return Reason("hand", {"rounds": rounded(gap)})

@@ -11,7 +11,7 @@ from hairpin.advice.habits import habit_reason
 from hairpin.advice.reasons import driving_reason, only
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.learned import LearnedDriver, Thought, open_to_it
-from hairpin.rules.actions import TAKE_BACK
+from hairpin.rules.actions import DONE, TAKE_BACK, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
@@ -58,10 +58,13 @@ def _reason(view: View, chance: Chance, ranked: list[Weighed]) -> Reason | None:
 
 
 def _driven(view: View, ranked: list[Weighed]) -> Reason | None:
-    return driving_reason(view, ranked[0].action, ranked[1].action)
+    """Beside going on without, where that can be done; else beside the next best."""
+    action, next_best = ranked[0].action, ranked[1].action
+    stay = Action(DONE)
+    return driving_reason(view, action, stay if stay in view.options and action != stay else next_best)
 
 
 def _likes(ranked: list[Weighed], thought: Thought) -> Reason:
-    """What the network itself has to say: how sure it is, and where it expects to come in."""
+    """What the network itself has to say: how sure it is, and where it expects to come in as things stand."""
     percent = round(100 * (ranked[0].worth or 0.0))
-    return Reason("likes", {"percent": percent, "place": round(thought.place(), 1)})
+    return Reason("likes", {"percent": percent, "place": round(thought.place())})

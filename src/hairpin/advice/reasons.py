@@ -10,6 +10,7 @@ from typing import Final
 
 from hairpin.advice.advice import Reason
 from hairpin.advice.sight import Sight, sights
+from hairpin.reading.road import own_car
 from hairpin.rules.actions import Action
 from hairpin.rules.view import View
 
@@ -19,11 +20,16 @@ FURTHER: Final = 0.5
 """Spaces."""
 
 
-def driving_reason(view: View, action: Action, next_best: Action) -> Reason | None:
-    """Of a plan, or of something done in the turn."""
+def driving_reason(view: View, action: Action, beside: Action) -> Reason | None:
+    """Of a plan, or of something done in the turn; `beside` is what else could be done."""
     seen = sights(view)
-    own, other = seen.get(action), seen.get(next_best)
-    found = (_safer(own, seen.values()), _keeps_heat(own, other), _further(own, other))
+    own, other = seen.get(action), seen.get(beside)
+    if own is None:
+        return None
+    if own.spin_out >= RISKY:
+        return Reason("risks", {"percent": round(100 * own.spin_out), "limit": own.limit or 0})
+    engine = own_car(view).engine
+    found = (_safer(own, seen.values()), _keeps_heat(own, other), _further(own, other, engine))
     return next((reason for reason in found if reason is not None), None)
 
 
@@ -42,10 +48,8 @@ def rounded(rounds: float) -> float:
     return round(rounds, 1) if rounds >= 0.1 else round(rounds, 2)
 
 
-def _safer(own: Sight | None, seen: Collection[Sight]) -> Reason | None:
+def _safer(own: Sight, seen: Collection[Sight]) -> Reason | None:
     """There are faster ones, and the slowest of these would be too fast already."""
-    if own is None:
-        return None
     faster = [each for each in seen if each.distance >= own.distance + FURTHER]
     risky = [each for each in faster if each.spin_out >= own.spin_out + RISKY and each.limit is not None]
     if not faster or len(risky) < len(faster):
@@ -54,13 +58,13 @@ def _safer(own: Sight | None, seen: Collection[Sight]) -> Reason | None:
     return Reason("safer", {"percent": round(100 * nearest.spin_out), "limit": nearest.limit or 0})
 
 
-def _keeps_heat(own: Sight | None, other: Sight | None) -> Reason | None:
-    if own is None or other is None or own.ahead is None or own.left <= other.left:
+def _keeps_heat(own: Sight, other: Sight | None) -> Reason | None:
+    if other is None or own.ahead is None or own.left <= other.left:
         return None
     return Reason("keeps-heat", {"heat": own.left, "limit": own.ahead, "other": other.left})
 
 
-def _further(own: Sight | None, other: Sight | None) -> Reason | None:
-    if own is None or other is None or own.distance < other.distance + FURTHER:
+def _further(own: Sight, other: Sight | None, engine: int) -> Reason | None:
+    if other is None or own.distance < other.distance + FURTHER or own.heat > engine:
         return None
     return Reason("further", {"heat": own.heat, "spaces": max(1, round(own.distance - other.distance))})

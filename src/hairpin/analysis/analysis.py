@@ -21,7 +21,7 @@ from hairpin.rules.view import View
 
 HUMAN: Final = "human"
 WORST: Final = 3
-WORTH_A_WORD: Final = 0.1
+WORTH_A_WORD: Final = 0.2
 """Places: less is no mistake, however sure one may be of it."""
 DIGITS: Final = 3
 

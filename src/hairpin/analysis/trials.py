@@ -31,6 +31,8 @@ CLEARLY: Final = 2.0
 """Standard errors: whoever is behind by so much is dropped."""
 SURE: Final = 2.6
 """Standard errors that are stated as the uncertainty: one difference in a hundred is larger by luck alone."""
+NEXT_TO_NOTHING: Final = 0.05
+"""Places: who gains less has not found anything better."""
 FEWEST: Final = 8
 ROUNDS: Final = 2
 """So far ahead. With every round more, luck covers more of what was decided."""
@@ -71,7 +73,7 @@ def compare(view: View, chance: Chance, done: Action, others: Sequence[Action], 
     _race(view, chance, pair, round(turns * (1 - SCREENING)))
     gain = _estimate([one - two for one, two in zip(pair[0].places, pair[1].places, strict=True)])
     places = tried[0].places + pair[0].places
-    if gain.mean <= 0:  # it was luck that made it look better
+    if gain.mean < NEXT_TO_NOTHING:  # it was luck that made it look better
         return Verdict(done, _estimate(places), Estimate(0.0, 0.0), len(places))
     return Verdict(best.action, _estimate(places), gain, len(pair[0].places))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import ceil
 
 from hairpin.analysis.analysis import SeatAnalysis
 from hairpin.lab.report_style import STYLE
@@ -18,7 +19,7 @@ WORDS = ".words th, .words td { text-align: left; }"
 
 
 def html_text(seats: Sequence[SeatAnalysis], file: str) -> str:
-    title = f"{t('analysis')}: {file}"
+    title = t("analysis-title", name=file)
     return (
         f'<!DOCTYPE html>\n<html lang="{spoken()}"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
@@ -49,7 +50,7 @@ def _cells(tag: str, words: Iterable[str]) -> str:
 
 def _curve(seat: SeatAnalysis, title: str) -> str:
     """The first place is at the top."""
-    lowest = max([2, *(round(each.place + 0.5) for each in seat.decisions)])
+    lowest = max([2, *(ceil(each.place) for each in seat.decisions)])
     across = Scale(0, max(1, len(seat.decisions) - 1), LEFT, WIDTH - 12)
     down = Scale(1, lowest, TOP, HEIGHT - 12)
     points = [(across(place), down(each.place)) for place, each in enumerate(seat.decisions)]

@@ -77,7 +77,7 @@ class Limits:
     """Of CPU time in a minute; drivers of a table that has used more wait."""
     driver_seconds_per_address: int = 40
     """The same for all tables of one address."""
-    analysis_turns: int = 16_000
+    analysis_turns: int = 1_200
     """Of cars, imagined for each decision of a race that is looked back at; fewer where there were many."""
     analyses_waiting: int = 50
     """Races that are to be looked at; it is done one after the other."""

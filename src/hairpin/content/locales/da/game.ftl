@@ -317,23 +317,27 @@ advice-further = { $spaces ->
     [0] for { $heat } heat
    *[other] for højst { $heat } heat
   }.
-advice-likes = Mesteren ville gøre det { $percent } ud af 100 gange, og regner med at slutte omkring plads { $place }.
-advice-upgrade = Giver på denne bane { $hundredths ->
-    [one] { $hundredths } hundrededel af en runde
-   *[other] { $hundredths } hundrededele af en runde
-  } i forhold til en gennemsnitlig opgradering; den næstbedste { $other }.
-advice-worst-upgrade = Gør mindst nytte her: { $hundredths ->
-    [one] { $hundredths } hundrededel af en runde
-   *[other] { $hundredths } hundrededele af en runde
-  } i forhold til en gennemsnitlig opgradering; den næste: { $other }.
+advice-risks = Risikoen for udskridning i sving { $limit } er { $percent } %. Mesteren ville gøre det alligevel.
+advice-likes = Af alle muligheder kan mesteren bedst lide denne ({ $percent } % sikker). Som det ser ud nu, regner mesteren med at slutte omkring plads { $place }.
+advice-upgrade = { $hundredths ->
+    [0] Gav i løb på denne bane lige så meget som den næstbedste.
+    [one] Gav i løb på denne bane { $hundredths } hundrededel af en runde mere end den næstbedste.
+   *[other] Gav i løb på denne bane { $hundredths } hundrededele af en runde mere end den næstbedste.
+  }
+advice-worst-upgrade = { $hundredths ->
+    [0] Gav i løb her lige så lidt som den næste, der kunne undværes.
+    [one] Gav i løb her { $hundredths } hundrededel af en runde mindre end den næste, der kunne undværes.
+   *[other] Gav i løb her { $hundredths } hundrededele af en runde mindre end den næste, der kunne undværes.
+  }
 advice-swap = Giver omkring { $hundredths ->
     [one] { $hundredths } hundrededel af en runde
    *[other] { $hundredths } hundrededele af en runde
   }.
-advice-no-swap = Det bedste bytte ville kun give { $hundredths ->
-    [one] { $hundredths } hundrededel af en runde
-   *[other] { $hundredths } hundrededele af en runde
-  }.
+advice-no-swap = { $hundredths ->
+    [0] Intet bytte ville give noget.
+    [one] Det bedste bytte ville kun give { $hundredths } hundrededel af en runde.
+   *[other] Det bedste bytte ville kun give { $hundredths } hundrededele af en runde.
+  }
 advice-keep-hand = Omkring { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder

@@ -508,9 +508,8 @@ lesson-not-yet = Ikke endnu: lektionen venter på { $typed }.
 lesson-left = Du har forladt lektionen. Begynd forfra med: { $command }
 lesson-learned = Tre ting, du lærte:
 ## Tilbageblik på et løb
-analysis = Analyse
 analysis-title = Analyse af { $name }
-analysis-how = Den plads i mål, der var at forvente efter hver beslutning, i tænkte løb: givet om ud fra det, man vidste dengang, og kørt videre af mesteren. I ét tilfælde ud af hundrede rykker tilfældigheder et tal mere end ±.
+analysis-how = Den plads i mål, der var at forvente efter hver beslutning, i tænkte løb: givet om ud fra det, man vidste dengang, med mesteren ved alle rat i to runder, og derefter som mesteren ser det. I ét tilfælde ud af hundrede rykker tilfældigheder et tal mere end ±.
 analysis-number = { $whole },{ $tenth }
 analysis-mark = { $when }: { $best } i stedet for { $done } havde været { $gain } ± { $error } pladser værd.
 analysis-no-marks = Ingen beslutning kostede mere, end tilfældet kan forklare.

@@ -359,23 +359,27 @@ advice-further = { $spaces ->
     [0] with { $heat } Heat to pay
    *[other] with at most { $heat } Heat to pay
   }.
-advice-likes = The champion would do so { $percent } times in 100, and expects to come in around place { $place }.
-advice-upgrade = Gains { $hundredths ->
-    [one] { $hundredths } hundredth of a round
-   *[other] { $hundredths } hundredths of a round
-  } compared with the average upgrade on this circuit; the next best, { $other }.
-advice-worst-upgrade = Least useful here: { $hundredths ->
-    [one] { $hundredths } hundredth of a round
-   *[other] { $hundredths } hundredths of a round
-  } compared with the average upgrade; the next one, { $other }.
+advice-risks = The risk of a spin-out at corner { $limit } is { $percent }%. The champion would do it all the same.
+advice-likes = Of all options the champion likes this one best ({ $percent }% sure). As things stand, it expects to come in around place { $place }.
+advice-upgrade = { $hundredths ->
+    [0] Did as much in races on this circuit as the next best.
+    [one] Brought { $hundredths } hundredth of a round more in races on this circuit than the next best.
+   *[other] Brought { $hundredths } hundredths of a round more in races on this circuit than the next best.
+  }
+advice-worst-upgrade = { $hundredths ->
+    [0] Did as little in races here as the next one that could go.
+    [one] Brought { $hundredths } hundredth of a round less in races here than the next one that could go.
+   *[other] Brought { $hundredths } hundredths of a round less in races here than the next one that could go.
+  }
 advice-swap = Gains about { $hundredths ->
     [one] { $hundredths } hundredth of a round
    *[other] { $hundredths } hundredths of a round
   }.
-advice-no-swap = The best swap would gain only { $hundredths ->
-    [one] { $hundredths } hundredth of a round
-   *[other] { $hundredths } hundredths of a round
-  }.
+advice-no-swap = { $hundredths ->
+    [0] No swap would gain anything.
+    [one] The best swap would gain only { $hundredths } hundredth of a round.
+   *[other] The best swap would gain only { $hundredths } hundredths of a round.
+  }
 advice-keep-hand = About { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -647,9 +647,8 @@ lesson-not-yet = Not yet: the lesson waits for { $typed }.
 lesson-left = You have left the lesson. Begin it again with: { $command }
 lesson-learned = Three things you learned:
 ## Looking back at a race
-analysis = Analysis
 analysis-title = Analysis of { $name }
-analysis-how = Places at the finish, as expected after each decision in imagined races: dealt again from what was known then, and driven on by the champion. In one case out of a hundred, luck moves a figure by more than ±.
+analysis-how = Places at the finish, as expected after each decision in imagined races: dealt again from what was known then, with the champion at all wheels for two rounds, and then as the champion sees it. In one case out of a hundred, luck moves a figure by more than ±.
 analysis-number = { $whole }.{ $tenth }
 analysis-mark = { $when }: { $best } instead of { $done } would have been worth { $gain } ± { $error } places.
 analysis-no-marks = No decision cost more than luck can explain.

@@ -362,23 +362,27 @@ advice-further = { $spaces ->
     [0] pour { $heat } Heat
    *[other] pour au plus { $heat } Heat
   }.
-advice-likes = Le champion le ferait { $percent } fois sur 100, et s’attend à finir vers la place { $place }.
-advice-upgrade = Sur ce circuit, rapporte { $hundredths ->
-    [one] { $hundredths } centième de manche
-   *[other] { $hundredths } centièmes de manche
-  } par rapport à une amélioration moyenne ; la deuxième, { $other }.
-advice-worst-upgrade = La moins utile ici : { $hundredths ->
-    [one] { $hundredths } centième de manche
-   *[other] { $hundredths } centièmes de manche
-  } par rapport à une amélioration moyenne ; la suivante : { $other }.
+advice-risks = { $percent } % de risque de tête-à-queue au virage { $limit }. Le champion le ferait quand même.
+advice-likes = De toutes les options, c’est celle que le champion préfère (sûr à { $percent } %). En l’état, il pense finir autour de la place { $place }.
+advice-upgrade = { $hundredths ->
+    [0] Dans les courses sur ce circuit, a rapporté autant que la deuxième.
+    [one] Dans les courses sur ce circuit, a rapporté { $hundredths } centième de manche de plus que la deuxième.
+   *[other] Dans les courses sur ce circuit, a rapporté { $hundredths } centièmes de manche de plus que la deuxième.
+  }
+advice-worst-upgrade = { $hundredths ->
+    [0] Ici, dans les courses, a rapporté aussi peu que la suivante.
+    [one] Ici, dans les courses, a rapporté { $hundredths } centième de manche de moins que la suivante.
+   *[other] Ici, dans les courses, a rapporté { $hundredths } centièmes de manche de moins que la suivante.
+  }
 advice-swap = Rapporte environ { $hundredths ->
     [one] { $hundredths } centième de manche
    *[other] { $hundredths } centièmes de manche
   }.
-advice-no-swap = Le meilleur échange ne rapporterait que { $hundredths ->
-    [one] { $hundredths } centième de manche
-   *[other] { $hundredths } centièmes de manche
-  }.
+advice-no-swap = { $hundredths ->
+    [0] Aucun échange ne rapporterait quoi que ce soit.
+    [one] Le meilleur échange ne rapporterait que { $hundredths } centième de manche.
+   *[other] Le meilleur échange ne rapporterait que { $hundredths } centièmes de manche.
+  }
 advice-keep-hand = Vaut environ { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

@@ -663,9 +663,8 @@ lesson-not-yet = Pas encore : la leçon attend { $typed }.
 lesson-left = Vous avez quitté la leçon. Pour la recommencer : { $command }
 lesson-learned = Trois choses que vous avez apprises :
 ## Revenir sur une course
-analysis = Analyse
-analysis-title = Analyse de { $name }
-analysis-how = La place attendue à l’arrivée après chaque décision, dans des courses imaginées : les cartes inconnues y sont redistribuées, et le champion y tient tous les volants. Une fois sur cent, le hasard déplace un chiffre de plus de ±.
+analysis-title = Analyse : { $name }
+analysis-how = La place attendue à l’arrivée après chaque décision, dans des courses imaginées : les cartes inconnues y sont redistribuées, le champion tient tous les volants pendant deux manches, puis dit quelle place il attend. Une fois sur cent, le hasard déplace un chiffre de plus de ±.
 analysis-number = { $whole },{ $tenth }
 analysis-mark = { $when } : { $best } au lieu de { $done } aurait valu, en places, { $gain } ± { $error }.
 analysis-no-marks = Aucune décision n’a coûté plus que le hasard ne peut l’expliquer.

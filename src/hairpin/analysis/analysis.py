@@ -71,8 +71,8 @@ class Judged(NamedTuple):
 
     @property
     def is_mark(self) -> bool:
-        """Only where it is more than luck may have made of it, and worth a word."""
-        return self.gain > self.gain_error and self.gain >= WORTH_A_WORD
+        """Only where it is more than luck may have made of it, also in tenths as shown, and worth a word."""
+        return round(self.gain, 1) > round(self.gain_error, 1) and self.gain >= WORTH_A_WORD
 
 
 class NotJudged(NamedTuple):

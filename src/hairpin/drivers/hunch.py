@@ -21,7 +21,6 @@ from hairpin.rules.actions import (
     Action,
 )
 from hairpin.rules.cards import STRESS
-from hairpin.rules.steps import PLANNING
 
 if TYPE_CHECKING:
     from hairpin.rules.car import Car
@@ -45,13 +44,6 @@ def hunch(race: Race, seat: int) -> Action:
             return _speed(race, car, road, options)
         case _:
             return _react(race, car, road, options) if race.turn_index >= 0 else options[0]
-
-
-def plan_of_others(race: Race, seat: int) -> None:
-    """Everybody but this seat makes a plan, if plans are made."""
-    for other in race.waiting() if race.step == PLANNING else ():
-        if other != seat:
-            race.apply(other, hunch(race, other))
 
 
 def _plan(race: Race, car: Car, road: Stretch, options: tuple[Action, ...]) -> Action:

@@ -74,10 +74,7 @@ class ProDriver:
         plans = [option for option in view.options if option.kind == PLAN]
         if len(plans) < 2:  # somebody asks again after the plan was made, or there is no choice
             return plans[0] if plans else view.options[0]
-        return self.choose(view, chance, closely(view, chance, plans, self._effort))
-
-    def choose(self, view: View, chance: Chance, ranked: list[tuple[float, Action]]) -> Action:
-        return ranked[0][1]
+        return closely(view, chance, plans, self._effort)[0][1]
 
     # -- the turn --------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 // What somebody who looks back looks for: spin-outs, overtakes, laps, the worst turns. Each with its moment.
+import { isOutAfter } from "../live/notes";
 import { passedBy } from "../moments/moments";
 import type { Mistake } from "./analysis";
 import { indexOf, moved, type Moment } from "./moments";
@@ -34,7 +35,7 @@ export function highlightsOf(moments: readonly Moment[], course: Course): Highli
         if (now > lap) found.push({ at, round, seat: event.seat, ...(now > course.laps ? { kind: "finish" } : { kind: "lap", lap: now }) });
         lap = Math.max(lap, now);
       }
-      if (event.event === "CarFinished" || event.event === "CarRetired" || event.event === "CarEliminated") out.add(event.seat);
+      if (isOutAfter(event)) out.add(event.seat);
       places = moved(places, event);
     }
     places = after;

@@ -18,6 +18,7 @@ describe("notes on the track", () => {
     const places = [{ distance: 4, spot: 0 }, { distance: 2, spot: 0 }];
     const move = event({ event: "CarMoved", seat: 1, start: 2, distance: 5, spot: 0 });
     expect(noteOf(move, places)).toEqual({ kind: "overtake", seat: 1, passed: [0] });
+    expect(noteOf(move, places, new Set([0]))).toBeNull();
     expect(noteOf(event({ event: "SponsorsGained", seat: 1, cards: [null], why: ["press"] }))).toEqual({ kind: "press", seat: 1, n: 1 });
     expect(noteOf(event({ event: "SponsorsGained", seat: 1, cards: [null], why: ["speed"] }))).toBeNull();
   });

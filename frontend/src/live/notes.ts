@@ -10,8 +10,8 @@ export type Note =
   | { kind: "press"; seat: number; n: number }
   | { kind: "spin-out"; seat: number; stress: number };
 
-/** `places` are those before it happens. */
-export function noteOf(event: RaceEvent, places: readonly { distance: number; spot: number }[] = []): Note | null {
+/** `places` are those before it happens; whoever is out of the race, at home or not, can't be overtaken. */
+export function noteOf(event: RaceEvent, places: readonly { distance: number; spot: number }[] = [], out: ReadonlySet<number> = new Set()): Note | null {
   switch (event.event) {
     case "CornerCrossed":
       return event.heat ? { kind: "paid", line: event.line, heat: event.heat } : { kind: "clear", line: event.line };
@@ -23,12 +23,16 @@ export function noteOf(event: RaceEvent, places: readonly { distance: number; sp
       return event.why.includes("press") ? { kind: "press", seat: event.seat, n: event.cards.length } : null;
     case "CarMoved":
     case "LegendMoved": {
-      const passed = passedBy(event, places);
+      const passed = passedBy(event, places).filter((seat) => !out.has(seat));
       return passed.length ? { kind: "overtake", seat: event.seat, passed } : null;
     }
     default:
       return null;
   }
+}
+
+export function isOutAfter(event: RaceEvent): event is Extract<RaceEvent, { event: "CarFinished" | "CarRetired" | "CarEliminated" }> {
+  return event.event === "CarFinished" || event.event === "CarRetired" || event.event === "CarEliminated";
 }
 
 /** Cars that have spun out stand in their skid marks until their next turn. */

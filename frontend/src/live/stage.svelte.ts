@@ -7,7 +7,7 @@ import type { ViewData } from "../protocol";
 import type { Entry, RaceEvent } from "./entries";
 import { gearsAfter } from "./gears";
 import { laneOnTheWay } from "./lanes";
-import { noteOf, spunAfter, type Note } from "./notes";
+import { isOutAfter, noteOf, spunAfter, type Note } from "./notes";
 import { OwnCards } from "./own-cards.svelte";
 import { ofThisRound, withEvent, type Revealed } from "./revealed";
 
@@ -38,6 +38,8 @@ export class Stage {
   readonly cards = new OwnCards();
   course: Course | null = null;
   #isHurried = false;
+  /** Seats. */
+  #out: ReadonlySet<number> = new Set();
 
   /** No more driving until everything has been shown. */
   hurry(): void {
@@ -55,6 +57,7 @@ export class Stage {
     this.cards.settle(view);
     this.places = (view?.cars ?? []).map((car) => ({ distance: car.distance, spot: car.spot }));
     this.gears = (view?.cars ?? []).map((car) => car.gear);
+    this.#out = new Set((view?.cars ?? []).flatMap((car) => (car.status === "racing" ? [] : [car.seat])));
   }
 
   /** As at some moment of a replay. */
@@ -64,6 +67,7 @@ export class Stage {
     this.note = null;
     this.moment = null;
     this.spun = [];
+    this.#out = new Set();
     this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
 
@@ -80,7 +84,8 @@ export class Stage {
     this.gears = gearsAfter(this.gears, event);
     const cardMs = this.#isStill ? 0 : CARD_MS[settings.pace];
     // what nobody would have the time to read is not written
-    this.note = this.#isStill ? null : noteOf(event, this.places);
+    this.note = this.#isStill ? null : noteOf(event, this.places, this.#out);
+    if (isOutAfter(event)) this.#out = new Set([...this.#out, event.seat]);
     const moment = momentOf(event, this.places, this.course);
     if (!this.#isHurried) this.#sound(event);
     if (moment?.kind === "spin-out" && !this.#isStill) this.moment = moment;

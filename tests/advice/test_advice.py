@@ -11,14 +11,17 @@ from hairpin.advice.reasons import RISKY
 from hairpin.advice.sight import sights
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
+from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import PLAN, RETIRE, Action
+from hairpin.rules.actions import LEAVE, PLAN, RETIRE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
+from hairpin.rules.season import Season
+from hairpin.rules.season_view import game_view
 from hairpin.rules.view import view
 from tests.in_round import in_round
 from tests.properties.races import Outing, on_many_races
@@ -44,8 +47,20 @@ def test_advice_is_an_option_has_a_figure_and_knows_nothing_hidden(outing: Outin
 
 
 def test_it_is_what_the_champion_would_do() -> None:
-    _, seen = in_round(4)
-    assert advise(seen, Chance(3)).action == ChampionDriver().decide(seen, Chance(3))
+    """At every kind of decision of a season, which has some that a race does not."""
+    champion, kinds = ChampionDriver(), Counter[str]()
+    names = ("champion",) * 3
+    season = Season(season_config(SeasonRequest("1963", planned_races("1963"), names)).setup, 4)
+    while not season.is_over():
+        for seat in season.waiting():
+            seen = game_view(season, seat)
+            action = champion.decide(seen, Chance(3))
+            if kinds[seen.options[0].kind] < 6:
+                assert advise(seen, Chance(3)).action == action
+            kinds[seen.options[0].kind] += 1
+            assert action.kind not in (RETIRE, LEAVE)
+            season.apply(seat, action)
+    assert {"plan", "slipstream", "discard", "go-on", "keep", "take"} <= set(kinds), kinds
 
 
 def test_in_the_garage_it_says_how_much_the_card_did_in_races_if_none_did_more() -> None:

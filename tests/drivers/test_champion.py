@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from importlib import resources
 
 import numpy as np
@@ -14,7 +15,7 @@ from hairpin.encoding.observation_table import VERSION
 from hairpin.learning.choices import CHOICE
 from hairpin.learning.sight import SIGHT
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import RETIRE
+from hairpin.rules.actions import PLAN, RETIRE, TAKE, TAKE_BACK, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.season_view import game_view
 from tests.in_round import in_round
@@ -66,3 +67,21 @@ def test_its_weights_are_told_with_the_settings_they_were_learned_with() -> None
     assert CHAMPION.weights["layer0"].shape == (SIGHT, sizes["width"])
     assert CHAMPION.weights["offers"].shape == (CHOICE, sizes["options"])
     assert CHAMPION.weights["likes"].shape == (sizes["likes"], 1)
+
+
+def test_what_it_has_not_practised_it_weighs_by_cards() -> None:
+    """6.9: of what lies in the discard it takes what it may, not what comes first in the list."""
+    _, seen = in_round(5)
+    takes = [Action(TAKE), Action(TAKE, 0, (1,)), Action(TAKE, 0, (1, 4))]
+    assert CHAMPION.decide(replace(seen, options=tuple(takes)), Chance(1)) == takes[-1]
+
+
+def test_who_is_asked_again_after_the_plan_may_only_take_it_back() -> None:
+    _, seen = in_round(5)
+    assert CHAMPION.decide(replace(seen, options=(Action(TAKE_BACK),)), Chance(1)) == Action(TAKE_BACK)
+
+
+def test_options_with_other_cards_are_not_alike_to_it() -> None:
+    _, seen = in_round(5)
+    plans = [option for option in seen.options if option.kind == PLAN]
+    assert len(set(CHAMPION.thought(seen, plans).scores.tolist())) == len(plans) > 10

@@ -16,21 +16,18 @@ from tests.properties.test_modules_drivers import MIXES
 
 RACES: Final = longer(40)
 PARTS: Final = 4
-QUICK: Final = ("random", "rookie", "club")
+QUICK: Final = ("random", "rookie", "club", "champion")
 PRO_EVERY: Final = 10
-CHAMPION_EVERY: Final = 40
 SEASON_EVERY: Final = 20
 SEASONS: Final = ("1961", "1962", "1963", "1964", "1965")
 
 
 def named(number: int, drivers: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    """Quick drivers in most seats, and now and then one who thinks longer."""
+    """Quick drivers in most seats, and now and then one who thinks for longer."""
     names = [LEGEND if name == LEGEND else QUICK[chance.below(len(QUICK))] for name in drivers]
     players = [seat for seat, name in enumerate(names) if name != LEGEND]
     if number % PRO_EVERY == 0:
         names[players[chance.below(len(players))]] = "pro"
-    if number % CHAMPION_EVERY == 0:
-        names[players[chance.below(len(players))]] = "champion"
     return tuple(names)
 
 

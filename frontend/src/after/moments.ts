@@ -1,6 +1,7 @@
 // A race as moments: after each action, where every car stood.
 import { ofLastGame, type Entry, type RaceEvent } from "../live/entries";
 import { AFTER_A_SPIN } from "../live/gears";
+import { isOutAfter } from "../live/notes";
 import type { BeginningData } from "../protocol";
 import { isNews } from "../story";
 
@@ -42,6 +43,11 @@ export function momentsOf(entries: readonly Entry[], count: number, now: readonl
     if (race) found.push({ seq: entry.seq, race, round, events: entry.events, places });
   });
   return found;
+}
+
+/** Seats that are out of the race by then, at home or not. */
+export function outAt(moments: readonly Moment[], at: number): ReadonlySet<number> {
+  return new Set(moments.slice(0, at + 1).flatMap(({ events }) => events.filter(isOutAfter).map(({ seat }) => seat)));
 }
 
 /** A race that goes on from a moment of another one stands there as it did. */

@@ -61,13 +61,13 @@ export class Stage {
   }
 
   /** As at some moment of a replay. */
-  put(places: readonly { distance: number; spot: number }[]): void {
+  put(places: readonly { distance: number; spot: number }[], out: ReadonlySet<number> = new Set()): void {
     this.active = null;
     this.revealed = {};
     this.note = null;
     this.moment = null;
     this.spun = [];
-    this.#out = new Set();
+    this.#out = out;
     this.places = places.map(({ distance, spot }) => ({ distance, spot }));
   }
 

@@ -10,7 +10,7 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.view import View
 
 ADVISER: Final[Adviser] = ChampionAdviser()
-"""Who is asked. One that has learnt what places are worth can take its place: nobody else need know."""
+"""Who is asked. Another one can take its place: nobody else need know."""
 
 
 def advise(view: View, chance: Chance) -> Advice:

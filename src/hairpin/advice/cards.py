@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from hairpin.advice.advice import Reason
 from hairpin.advice.reasons import nearly_alike, only, rounded
+from hairpin.drivers.by_cards import worth_by_cards
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement
-from hairpin.drivers.pro import SWAP_MARGIN, Effort, ProDriver
+from hairpin.drivers.pro import DEFAULT_EFFORT, ProDriver
 from hairpin.drivers.unseen import shuffled_deck, unseen
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.reading.road import own_car
@@ -21,7 +22,7 @@ from hairpin.rules.view import View
 DRAWS: Final = 48
 CLEAR: Final = 0.05
 """Rounds: so many draws can't tell less."""
-A_LOOK: Final = Effort(close_looks=16, worlds=24, draws=DRAWS)
+A_LOOK: Final = DEFAULT_EFFORT._replace(draws=DRAWS)
 
 Weighing = list[tuple[float, Action]]
 
@@ -64,16 +65,10 @@ def _by_so_much(id: str) -> Callable[[float, float | None], Reason]:
 
 
 def swap(view: View, chance: Chance) -> Best:
-    """The option without cards keeps what there is."""
-
-    def gain(option: Action) -> float:
-        return _worth(view, option.cards[1]) - _worth(view, option.cards[0]) if option.cards else SWAP_MARGIN
-
-    weighed = [(gain(option), option) for option in view.options]
-    best = max(weighed, key=lambda found: found[0])
+    weighed = [(worth_by_cards(view, option), option) for option in view.options]
     gained = max((worth for worth, option in weighed if option.cards), default=0.0)
-    why = "swap" if best[1].cards else "no-swap"
-    return best_of(weighed, lambda *_: Reason(why, {"hundredths": max(0, round(100 * gained))}))
+    best = max(weighed, key=lambda found: found[0])[1]
+    return Best(best, Reason("swap" if best.cards else "no-swap", {"hundredths": max(0, round(100 * gained))}))
 
 
 # -- the hand --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 from hairpin.advice.advice import Reason
 from hairpin.advice.sight import Sight, sights
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import Action
+from hairpin.rules.actions import DONE, Action
 from hairpin.rules.view import View
 
 RISKY: Final = 0.1
@@ -26,10 +26,13 @@ def driving_reason(view: View, action: Action, beside: Action) -> Reason | None:
     own, other = seen.get(action), seen.get(beside)
     if own is None:
         return None
-    if own.spin_out >= RISKY:
+    if own.spin_out >= RISKY + min(each.spin_out for each in seen.values()):  # there would be a way without
         return Reason("risks", {"percent": round(100 * own.spin_out), "limit": own.limit or 0})
-    engine = own_car(view).engine
-    found = (_safer(own, seen.values()), _keeps_heat(own, other), _further(own, other, engine))
+    if own.spin_out >= RISKY:
+        return None
+    engine, without = own_car(view).engine, int(beside.kind == DONE)
+    keeps_heat = None if without else _keeps_heat(own, other)
+    found = (_safer(own, seen.values()), keeps_heat, _further(own, other, engine, without))
     return next((reason for reason in found if reason is not None), None)
 
 
@@ -64,7 +67,9 @@ def _keeps_heat(own: Sight, other: Sight | None) -> Reason | None:
     return Reason("keeps-heat", {"heat": own.left, "limit": own.ahead, "other": other.left})
 
 
-def _further(own: Sight, other: Sight | None, engine: int) -> Reason | None:
+def _further(own: Sight, other: Sight | None, engine: int, without: int) -> Reason | None:
+    """`without` tells that it is beside going on without it."""
     if other is None or own.distance < other.distance + FURTHER or own.heat > engine:
         return None
-    return Reason("further", {"heat": own.heat, "spaces": max(1, round(own.distance - other.distance))})
+    spaces = max(1, round(own.distance - other.distance))
+    return Reason("further", {"heat": own.heat, "spaces": spaces, "without": without})

@@ -1,4 +1,4 @@
-"""A quick guess at what a car would do in an imagined race: good enough for others, and for a look ahead."""
+"""A quick guess at what a car would do in an imagined race: good enough for others."""
 
 from __future__ import annotations
 

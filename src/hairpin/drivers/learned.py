@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from hairpin.drivers.by_cards import BY_CARDS, worth_by_cards
 from hairpin.drivers.evenly import counted
 from hairpin.encoding.observation_table import OBSERVATION, SLOTS
 from hairpin.encoding.seen import observation_of_view
@@ -26,10 +27,12 @@ _FROM_HAND = frozenset({actions.PLAN, actions.DISCARD, actions.DIRECT})
 _FROM_ELSEWHERE = frozenset({actions.DRAFT, actions.THROW_AWAY})
 _PLAYED = frozenset({actions.PAY_HEAT, actions.SCRAP, actions.SALVAGE, actions.ACCELERATE})
 _LISTED = frozenset({actions.SPEED, actions.REFRESH})
-_NEVER = frozenset({actions.RETIRE, actions.TAKE_BACK})
+_NEVER = frozenset({actions.RETIRE, actions.LEAVE, actions.TAKE_BACK})
 _HELD = OBSERVATION.at["slots"]
+SURE: Final = 10.0
+"""Of what is weighed by cards: so much more liked for each round that it brings."""
 DIGITS: Final = 6
-"""Of a score. Machines add in different orders and so differ in the fifteenth: by these they all decide alike."""
+"""Of a score or a chance. Machines add in different orders and differ in the fifteenth; in these they agree."""
 
 
 class Thought(NamedTuple):
@@ -88,30 +91,37 @@ class LearnedDriver:
         rows = np.zeros(len(options), np.int64)
         passed = forward(NUMPY, self.weights, np.array([sight]), np.array(choices), rows)
         places = place_chances(NUMPY, passed.places, np.array([seen]))
-        return Thought(float(passed.worths[0]), places[0], passed.scores.round(DIGITS))
+        scores = passed.scores
+        if any(option.kind in BY_CARDS for option in options):
+            scores = SURE * np.array([worth_by_cards(view, option) for option in options])
+        return Thought(float(passed.worths[0]), places[0].round(DIGITS), scores.round(DIGITS))
 
 
 def open_to_it(view: View) -> list[Action]:
-    return [action for action in view.options if action.kind not in _NEVER]
+    """All but to give up; who is asked again after the plan was made has nothing else."""
+    return [action for action in view.options if action.kind not in _NEVER] or list(view.options)
 
 
 def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:
     action = options[place]
-    held = _slots(seen, action.cards) if action.kind in _FROM_HAND else 0
-    card = action.cards[0] if action.kind in _FROM_ELSEWHERE and action.cards else -1
+    held, card = _slots(seen, action.cards) if action.kind in _FROM_HAND else (0, -1)
+    if action.kind in _FROM_ELSEWHERE and action.cards:
+        card = action.cards[0]
     found = [0.0] * CHOICE
     describe(seen, cards, KIND[action.kind], _amount(view, options, place), held, card, found)
     return found
 
 
-def _slots(seen: list[int], cards: tuple[int, ...]) -> int:
-    """A bit for each slot of the hand that holds one of them; of copies the first ones."""
-    held = 0
+def _slots(seen: list[int], cards: tuple[int, ...]) -> tuple[int, int]:
+    """A bit for each slot of the hand that holds one of them, of copies the first; and a card beyond the slots."""
+    held, beyond = 0, -1
     for card in cards:
         slot = next((slot for slot in range(SLOTS) if seen[_HELD + slot] == card and not (held >> slot) & 1), None)
-        if slot is not None:  # else it lies beyond the slots that are seen
+        if slot is None:
+            beyond = card
+        else:
             held |= 1 << slot
-    return held
+    return held, beyond
 
 
 def _amount(view: View, options: list[Action], place: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from hairpin.drivers.by_cards import worth_by_cards
 from hairpin.drivers.club import ClubDriver
 from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
@@ -26,8 +27,6 @@ from hairpin.rules.view import View
 
 HOPELESS: Final = 1.0
 """Rounds: a plan that looks so much worse than the best gets no close look."""
-SWAP_MARGIN: Final = 0.05
-"""Rounds: a swap in the garage must bring as much."""
 
 
 class Effort(NamedTuple):
@@ -168,12 +167,7 @@ def _worst_upgrade(view: View, chance: Chance) -> Action:
 
 
 def _swap(view: View, chance: Chance) -> Action:
-    """Given and taken; the option without cards keeps what there is."""
-
-    def gain(option: Action) -> float:
-        return _upgrade(view, option.cards[1]) - _upgrade(view, option.cards[0]) if option.cards else SWAP_MARGIN
-
-    return max(view.options, key=gain)
+    return max(view.options, key=lambda option: worth_by_cards(view, option))
 
 
 # -- plans ----------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def _drafting() -> Target:
 
 def _from_the_races_of(others: tuple[Target, ...]) -> tuple[Target, ...]:
     """Measured along the way: these need no races of their own."""
-    trials = tuple(trial for target in others for trial in target.trials)
+    trials = tuple(dict.fromkeys(trial for target in others for trial in target.trials))
 
     def of(driver: str) -> tuple[Trial, ...]:
         return tuple(trial for trial in trials if driver in trial.drivers)

@@ -1,32 +1,28 @@
-"""What the network sees of an option: its kind, what it counts, the cards in it, those left in the hand, and where
-
-it leads.
-"""
+"""What the network sees of an option: its kind, its amount, its cards, those left in the hand, where it leads."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hairpin.encoding.observation_table import KINDS as CARD_KINDS
-from hairpin.encoding.observation_table import OBSERVATION, SLOTS
+from hairpin.encoding.observation_table import KINDS, OBSERVATION, SLOTS
 from hairpin.learning.cards import FACE, PLUS_VALUE, VALUE
-from hairpin.learning.leading import KINDS, LEADING, lead
+from hairpin.learning.leading import LEADING, OPTION_KINDS, lead
 from hairpin.learning.sight import HAND
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
 from hairpin.rules.symbols import PAY_HEAT, PLUS
 
-KIND: Final = {name: number for number, name in enumerate(KINDS)}
+KIND: Final = {name: number for number, name in enumerate(OPTION_KINDS)}
 COUNTED: Final = ("cooldown", "reduce-stress", "super-cool", "slipstream", "catch-up")
 LISTED: Final = ("speed", "heat", "scrap", "salvage", "accelerate", "refresh")
-SAYS: Final = tuple(name in COUNTED or name in LISTED for name in KINDS)
+SAYS: Final = tuple(name in COUNTED or name in LISTED for name in OPTION_KINDS)
 """By kind: whether the place among its indexes says something. Not where it stands for cards."""
-FROM_HAND: Final = tuple(name in ("plan", "discard", "direct") for name in KINDS)
+FROM_HAND: Final = tuple(name in ("plan", "discard", "direct") for name in OPTION_KINDS)
 """By kind: whether its cards leave the hand."""
 HELD: Final = OBSERVATION.at["slots"]
 PLUS_AT: Final = VALUE + 4 + PLUS.number
 HEAT_AT: Final = VALUE + 4 + PAY_HEAT.number
 
-HOW_MANY_KINDS: Final = len(KINDS)
+HOW_MANY_KINDS: Final = len(OPTION_KINDS)
 AMOUNTS: Final = 7
 SIZES: Final = 9
 
@@ -36,7 +32,7 @@ C_SIZE: Final = C_AMOUNT + AMOUNTS
 C_COUNT: Final = C_SIZE + SIZES
 C_CARDS: Final = C_COUNT + 1
 C_KEPT: Final = C_CARDS + FACE
-C_LEADS: Final = C_KEPT + CARD_KINDS
+C_LEADS: Final = C_KEPT + KINDS
 CHOICE: Final = aligned(C_LEADS + LEADING)
 """So many numbers."""
 
@@ -52,7 +48,7 @@ def describe(
     mark(into, C_SIZE, size, 0, SIZES)
     into[C_COUNT] = within(amount, 0, 16) / 8.0
     if FROM_HAND[kind]:
-        for k in range(CARD_KINDS):
+        for k in range(KINDS):
             into[C_KEPT + k] = (seen[HAND + k] - into[C_CARDS + k]) / 3.0
     value = int(into[C_CARDS + VALUE] + PLUS_VALUE * into[C_CARDS + PLUS_AT])
     lead(seen, kind, amount, size, value, int(into[C_CARDS + HEAT_AT]), into, C_LEADS)

@@ -9,6 +9,7 @@ from typing import Final
 
 from hairpin.encoding.action_tables import SINGLE_RACE, slots
 from hairpin.encoding.observation_table import BEHIND, CORNER, CORNERS, OBSERVATION, OTHER, OTHERS
+from hairpin.learning.cards import PLUS_VALUE
 from hairpin.learning.sight import (
     CARS,
     CROSSED,
@@ -25,7 +26,7 @@ from hairpin.learning.sight import (
 )
 from hairpin.learning.spelled import Features, Numbers, mark, spelled, within
 
-KINDS: Final = tuple(part.name for part in slots(SINGLE_RACE))
+OPTION_KINDS: Final = tuple(part.name for part in slots(SINGLE_RACE))
 NOWHERE: Final = 0
 STAYS: Final = 1
 BY_ONE: Final = 2
@@ -45,10 +46,8 @@ WAYS: Final = {
     "direct": BY_CARD,
     "plan": PLANNED,
 }
-WAY: Final = tuple(WAYS.get(name, NOWHERE) for name in KINDS)
+WAY: Final = tuple(WAYS.get(name, NOWHERE) for name in OPTION_KINDS)
 """By kind: in which way it moves the car."""
-A_FLIP: Final = 2
-"""What a flipped card adds, by and large."""
 PLUS: Final = OBSERVATION.at["plus"]
 
 SPEEDS: Final = 24
@@ -114,7 +113,7 @@ def _moves(seen: Numbers, way: int, amount: int, value: int) -> int:
     if way == BY_ONE:
         return 1
     if way == BY_A_FLIP:
-        return A_FLIP
+        return int(PLUS_VALUE)
     if way == BY_PLUS:
         return seen[PLUS]
     if way == BY_AMOUNT:

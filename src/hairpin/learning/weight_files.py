@@ -10,6 +10,6 @@ from hairpin.learning.network import Weights
 
 
 def read_weights(path: Path) -> Weights:
-    """Kept in half precision."""
+    """The file keeps them in half precision."""
     with np.load(path) as file:
         return {name: file[name].astype(np.float64) for name in file.files}

@@ -313,21 +313,24 @@ advice-keeps-heat = Gemmer mindst { $heat } heat til sving { $limit }; med det n
 advice-further = { $spaces ->
     [one] { $spaces } felt
    *[other] { $spaces } felter
-  } længere end det næstbedste, { $heat ->
+  } længere end { $without ->
+    [1] uden
+   *[other] det næstbedste
+  }, { $heat ->
     [0] for { $heat } heat
    *[other] for højst { $heat } heat
   }.
 advice-risks = Risikoen for udskridning i sving { $limit } er { $percent } %. Mesteren ville gøre det alligevel.
 advice-likes = Af alle muligheder kan mesteren bedst lide denne ({ $percent } % sikker). Som det ser ud nu, regner mesteren med at slutte omkring plads { $place }.
 advice-upgrade = { $hundredths ->
-    [0] Gav i løb på denne bane lige så meget som den næstbedste.
-    [one] Gav i løb på denne bane { $hundredths } hundrededel af en runde mere end den næstbedste.
-   *[other] Gav i løb på denne bane { $hundredths } hundrededele af en runde mere end den næstbedste.
+    [0] Lige så god på denne bane som den næstbedste, efter løb at dømme.
+    [one] { $hundredths } hundrededel af en runde bedre på denne bane end den næstbedste, efter løb at dømme.
+   *[other] { $hundredths } hundrededele af en runde bedre på denne bane end den næstbedste, efter løb at dømme.
   }
 advice-worst-upgrade = { $hundredths ->
-    [0] Gav i løb her lige så lidt som den næste, der kunne undværes.
-    [one] Gav i løb her { $hundredths } hundrededel af en runde mindre end den næste, der kunne undværes.
-   *[other] Gav i løb her { $hundredths } hundrededele af en runde mindre end den næste, der kunne undværes.
+    [0] Lige så lidt nytte her som den næste, der kunne undværes, efter løb at dømme.
+    [one] { $hundredths } hundrededel af en runde mindre nytte her end den næste, der kunne undværes, efter løb at dømme.
+   *[other] { $hundredths } hundrededele af en runde mindre nytte her end den næste, der kunne undværes, efter løb at dømme.
   }
 advice-swap = Giver omkring { $hundredths ->
     [one] { $hundredths } hundrededel af en runde

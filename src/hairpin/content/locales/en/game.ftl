@@ -355,21 +355,24 @@ advice-keeps-heat = Keeps at least { $heat } Heat for corner { $limit }; with th
 advice-further = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-  } further than the next best, { $heat ->
+  } further than { $without ->
+    [1] without it
+   *[other] the next best
+  }, { $heat ->
     [0] with { $heat } Heat to pay
    *[other] with at most { $heat } Heat to pay
   }.
 advice-risks = The risk of a spin-out at corner { $limit } is { $percent }%. The champion would do it all the same.
 advice-likes = Of all options the champion likes this one best ({ $percent }% sure). As things stand, it expects to come in around place { $place }.
 advice-upgrade = { $hundredths ->
-    [0] Did as much in races on this circuit as the next best.
-    [one] Brought { $hundredths } hundredth of a round more in races on this circuit than the next best.
-   *[other] Brought { $hundredths } hundredths of a round more in races on this circuit than the next best.
+    [0] As good on this circuit as the next best, going by races.
+    [one] { $hundredths } hundredth of a round better on this circuit than the next best, going by races.
+   *[other] { $hundredths } hundredths of a round better on this circuit than the next best, going by races.
   }
 advice-worst-upgrade = { $hundredths ->
-    [0] Did as little in races here as the next one that could go.
-    [one] Brought { $hundredths } hundredth of a round less in races here than the next one that could go.
-   *[other] Brought { $hundredths } hundredths of a round less in races here than the next one that could go.
+    [0] As little use here as the next one that could go, going by races.
+    [one] { $hundredths } hundredth of a round less use here than the next one that could go, going by races.
+   *[other] { $hundredths } hundredths of a round less use here than the next one that could go, going by races.
   }
 advice-swap = Gains about { $hundredths ->
     [one] { $hundredths } hundredth of a round

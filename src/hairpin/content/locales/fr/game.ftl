@@ -358,21 +358,24 @@ advice-keeps-heat = Garde au moins { $heat } Heat pour le virage { $limit } ; a
 advice-further = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-  } de plus que le deuxième choix, { $heat ->
+  } de plus que { $without ->
+    [1] sans
+   *[other] le deuxième choix
+  }, { $heat ->
     [0] pour { $heat } Heat
    *[other] pour au plus { $heat } Heat
   }.
 advice-risks = { $percent } % de risque de tête-à-queue au virage { $limit }. Le champion le ferait quand même.
 advice-likes = De toutes les options, c’est celle que le champion préfère (sûr à { $percent } %). En l’état, il pense finir autour de la place { $place }.
 advice-upgrade = { $hundredths ->
-    [0] Dans les courses sur ce circuit, a rapporté autant que la deuxième.
-    [one] Dans les courses sur ce circuit, a rapporté { $hundredths } centième de manche de plus que la deuxième.
-   *[other] Dans les courses sur ce circuit, a rapporté { $hundredths } centièmes de manche de plus que la deuxième.
+    [0] D’après les courses, vaut autant que la deuxième sur ce circuit.
+    [one] D’après les courses, rapporte { $hundredths } centième de manche de plus que la deuxième sur ce circuit.
+   *[other] D’après les courses, rapporte { $hundredths } centièmes de manche de plus que la deuxième sur ce circuit.
   }
 advice-worst-upgrade = { $hundredths ->
-    [0] Ici, dans les courses, a rapporté aussi peu que la suivante.
-    [one] Ici, dans les courses, a rapporté { $hundredths } centième de manche de moins que la suivante.
-   *[other] Ici, dans les courses, a rapporté { $hundredths } centièmes de manche de moins que la suivante.
+    [0] D’après les courses, sert aussi peu ici que la suivante.
+    [one] D’après les courses, rapporte ici { $hundredths } centième de manche de moins que la suivante.
+   *[other] D’après les courses, rapporte ici { $hundredths } centièmes de manche de moins que la suivante.
   }
 advice-swap = Rapporte environ { $hundredths ->
     [one] { $hundredths } centième de manche

@@ -23,7 +23,7 @@ from tests.browser.serving import Serving
 from tests.browser.tables import race_of
 from tests.fresh import any_of
 
-TURNS = 2000
+TURNS = 200
 CHECKED = any_of("podium", "replay")
 """Screens that axe looks at."""
 STOOD_IN = 5
@@ -83,6 +83,18 @@ def _check(page: Page, screen: str) -> None:
         assert_accessible(page, f"analysis: {screen}")
 
 
+def _fits_a_phone(page: Page) -> None:
+    """Every decision can be read without pushing anything aside."""
+    usual = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    region = page.get_by_role("region", name="All decisions")
+    assert region.evaluate("it => it.scrollWidth <= it.clientWidth")
+    if folder := os.environ.get("HAIRPIN_PICTURES"):
+        page.screenshot(path=f"{folder}/analysis-phone.png", full_page=True)
+    assert usual is not None
+    page.set_viewport_size(usual)
+
+
 def _told(planted: Planted) -> re.Pattern[str]:
     """The blunder in words, with what it was worth."""
     tenths = f"{planted.verdict.gain:.1f} ± {planted.verdict.gain_error:.1f} places"
@@ -101,6 +113,7 @@ def test_a_planted_blunder_is_marked_and_tried_again_with_the_same_cards(
     _check(page, "podium")
     if folder := os.environ.get("HAIRPIN_PICTURES"):
         page.screenshot(path=f"{folder}/analysis.png", full_page=True)
+    _fits_a_phone(page)
     mistake.get_by_role("link", name="See it in the replay").click()
     # what was found is kept: the replay has it without being asked
     marks = page.get_by_role("button", name=re.compile(r"Round \d+: Ada misses something better"))

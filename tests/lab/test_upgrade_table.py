@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from hairpin.content.regular_files import UnreadableFile
 from hairpin.lab.upgrade_table import read, table
 
 
@@ -33,3 +36,11 @@ def test_circuits_stand_side_by_side(tmp_path: Path) -> None:
         "| u3 (a card) | +0.01 | - | +0.01 ± 0.10 |",
         "| u1 (a card) | -0.10 | -0.20 ± 0.10 | +0.00 ± 0.10 |",
     ]
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"circuits": [], "upgrades": []}'])
+def test_another_file_is_refused(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    path.write_text(content)
+    with pytest.raises(UnreadableFile, match="it is not a file that hairpin upgrades --json has written"):
+        read(path)

@@ -266,7 +266,7 @@ def test_a_race_against_the_clock_comes_to_its_end(url: str) -> None:
 def test_a_driver_who_takes_long_keeps_no_other_table_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         monkeypatch.setattr(live, "ATTEND_AT_MOST", 0.2)
-        async with running(url) as server, seated(server, clocked(1, "person", "simple"), "Ada") as (ada,):
+        async with running(url) as server, seated(server, clocked(3, "person", "simple"), "Ada") as (ada,):
             await ada.until(ada.is_alone)
             services, table = server.server.services, server.tables.awake[ada.table]
 

@@ -9,7 +9,12 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from hairpin.content.regular_files import UnreadableFile, read_regular
+
+WANTED: Final = "a file that hairpin upgrades --json has written"
+MAX_BYTES: Final = 1 << 22
 
 
 class Worth(NamedTuple):
@@ -28,18 +33,22 @@ class OfCircuit(NamedTuple):
 
 
 def read(path: Path) -> OfCircuit:
-    data = json.loads(path.read_text(encoding="utf-8"))
-    worths = {
-        each["upgrade"]: Worth(
-            each["name"],
-            each["rounds_saved"],
-            (each["rounds_saved_high"] - each["rounds_saved_low"]) / 2,
-            each["is_clear"],
-        )
-        for each in data["upgrades"]
-        if each["rounds_saved"] is not None
-    }
-    return OfCircuit(data["circuits"][0], data["command"], worths)
+    content = read_regular(path, str(path), WANTED, MAX_BYTES)
+    try:
+        data = json.loads(content)
+        listed = [each for each in data["upgrades"] if each["rounds_saved"] is not None]
+        worths = {
+            each["upgrade"]: Worth(
+                each["name"],
+                each["rounds_saved"],
+                (each["rounds_saved_high"] - each["rounds_saved_low"]) / 2,
+                each["is_clear"],
+            )
+            for each in listed
+        }
+        return OfCircuit(data["circuits"][0], data["command"], worths)
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise UnreadableFile(f"{path}: it is not {WANTED}; give the path to one") from None
 
 
 def table(found: Sequence[OfCircuit]) -> str:
@@ -68,7 +77,10 @@ def _cell(worth: Worth | None) -> str:
 
 
 def main() -> None:
-    print(table([read(Path(name)) for name in sys.argv[1:]]), end="")
+    try:
+        print(table([read(Path(name)) for name in sys.argv[1:]]), end="")
+    except UnreadableFile as error:
+        sys.exit(f"upgrade-table: {error}")
 
 
 if __name__ == "__main__":

@@ -129,6 +129,7 @@ def _learn_from(
     spread = -on.segment_sum(p * shares, asked.rows, n)
     by_score = (entropy / n) * p * (shares + spread[asked.rows]) - by_picked[asked.rows] * p
     by_score[picked] = by_score[picked] + by_picked
+    by_score = by_score * on.floats((by_score > TINY * TINY) | (by_score < -TINY * TINY))  # cores dawdle over less
     error = passed.worths - part.worth
     by_place = settings.places / n * (place_chances(on, passed.places, part.seen) - part.places)
     gradients = backward(on, weights, passed, by_score, settings.worth * error / n, by_place)

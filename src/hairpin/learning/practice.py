@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple, Protocol
 
 import numpy as np
@@ -18,6 +19,8 @@ MOST_OPTIONS: Final = 256
 """More are only offered where a discard is searched; then the first ones must do."""
 CODEC: Final = "slots(8)"
 RETIRE: Final = TABLE.at["retire"]
+UNLIKELY: Final = 1e-5
+"""What is chosen less often than this teaches nothing: it is left out when the network learns."""
 
 
 class Races(Protocol):
@@ -55,10 +58,11 @@ class Drive(NamedTuple):
 
     seen: Whole
     codes: Whole
+    """Of the options that were likely enough."""
     counts: Whole
     seats: Whole
     chosen: Whole
-    """The place of what was done among the options."""
+    """The place of what was done among them."""
     likely: Array
     worths: Array
     places: Array
@@ -103,8 +107,8 @@ class Practice:
             self._hand_over(asked, passed.scores, past, own)
         shares = likelihoods(on, passed.scores, asked.rows, len(seen))
         chosen = self._drawn(shares, asked, len(seen))
-        place = chosen - asked.first
-        self._carry_out(codes[each, place])
+        self._carry_out(codes[each, chosen - asked.first])
+        codes, counts, place = self._likely(codes, asked, shares, chosen)
         worths = passed.worths + potential(on, seen)
         places = place_chances(on, passed.places, seen)
         done, rewards = on.floats(races.done) * 1, on.floats(races.rewards) * 1
@@ -128,6 +132,19 @@ class Practice:
         is_it = on.floats(noisy == highest[asked.rows])
         places = on.floats(on.counted(len(shares)))
         return on.whole(on.segment_max(places * is_it, asked.rows, decisions))
+
+    def _likely(self, codes: Whole, asked: Considered, shares: Array, chosen: Whole) -> tuple[Whole, Whole, Whole]:
+        """The options that may be learned from, moved up; how many they are; the place of the chosen one."""
+        on = self.on
+        kept = on.whole(shares > math.log(UNLIKELY))
+        kept[chosen] = 1
+        before = kept.cumsum(0) - kept
+        place = before - before[asked.first][asked.rows]
+        moved = on.whole(on.zeros(len(codes), MOST_OPTIONS + 1))  # whatever is left out lands in the last column
+        listed = codes[asked.rows, on.counted(len(kept)) - asked.first[asked.rows]]
+        moved[asked.rows, place * kept + MOST_OPTIONS * (1 - kept)] = on.whole(listed)
+        counts = on.whole(on.segment_sum(on.floats(kept), asked.rows, len(codes)))
+        return moved[:, :MOST_OPTIONS], counts, place[chosen]
 
     def _carry_out(self, actions: Whole) -> None:
         self.races.step(self.on.whole(actions))

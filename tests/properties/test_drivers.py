@@ -51,7 +51,7 @@ def test_the_chances_of_a_driver_depend_on_seed_seat_and_number_of_actions() -> 
 
 
 def test_there_is_no_driver_by_another_name() -> None:
-    with pytest.raises(UnknownDriver, match="random, rookie, club, pro, champion"):
+    with pytest.raises(UnknownDriver, match="random, rookie, club, privateer, pro, champion"):
         driver("ace")
 
 

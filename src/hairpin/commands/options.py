@@ -19,7 +19,7 @@ from hairpin.rules.setup import COLORS
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-DRIVERS: Final = "random, rookie, club, pro, champion"
+DRIVERS: Final = "random, rookie, club, privateer, pro, champion"
 """In the help text; other packages may bring more. Importing the registry takes longer than `--help` may."""
 MANY: Final = "A,B,..."
 PORT: Final = "8080"

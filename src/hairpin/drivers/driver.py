@@ -41,6 +41,7 @@ DRIVERS: dict[str, Callable[[], Driver]] = {
     "random": _later("random_driver:RandomDriver"),
     "rookie": _later("rookie:RookieDriver"),
     "club": _later("club:ClubDriver"),
+    "privateer": _later("privateer:PrivateerDriver"),
     "pro": _later("pro:ProDriver"),
     "champion": _later("champion:ChampionDriver"),
 }

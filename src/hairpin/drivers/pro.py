@@ -56,10 +56,7 @@ class ProDriver:
     def answers(self) -> dict[str, Callable[[View, Chance], Action]]:
         """The steps for which it has ideas of its own."""
         return {
-            "keep one": _best_upgrade,
-            "draft": _best_upgrade,
-            "swap": _swap,
-            "throw away": _worst_upgrade,
+            **self.in_garage(),
             "plan": self.plan,
             "speed": self.speed,
             "react": self.react,
@@ -67,12 +64,18 @@ class ProDriver:
             "discard": self.discard,
         }
 
+    def in_garage(self) -> dict[str, Callable[[View, Chance], Action]]:
+        return {"keep one": _best_upgrade, "draft": _best_upgrade, "swap": _swap, "throw away": _worst_upgrade}
+
     # -- planning --------------------------------------------------------------------------------------
 
     def plan(self, view: View, chance: Chance) -> Action:
         plans = [option for option in view.options if option.kind == PLAN]
         if len(plans) < 2:  # somebody asks again after the plan was made, or there is no choice
             return plans[0] if plans else view.options[0]
+        return self.best_plan(view, chance, plans)
+
+    def best_plan(self, view: View, chance: Chance, plans: list[Action]) -> Action:
         return closely(view, chance, plans, self._effort)[0][1]
 
     # -- the turn --------------------------------------------------------------------------------------

@@ -48,7 +48,12 @@ class Target:
 
 
 BASE_CIRCUITS: Final = ("usa", "great-britain", "italy", "france")
-LADDER: Final = (("club", "rookie", 240), ("pro", "club", 80), ("champion", "pro", 160))
+LADDER: Final = (
+    ("club", "rookie", 240),
+    ("privateer", "club", 80),
+    ("pro", "privateer", 80),
+    ("champion", "pro", 160),
+)
 GARAGE: Final = RaceOptions(garage="all")
 MIXES: Final = (
     RaceOptions(weather=True),
@@ -57,8 +62,8 @@ MIXES: Final = (
     RaceOptions(garage="advanced", draft="quick", weather=True, tournament=True),
 )
 """Between them they have every module of a single race."""
-SPIN_OUT_LIMITS: Final = (("club", 0.5), ("pro", 0.5), ("champion", 0.3))
-TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("pro", 20.0), ("champion", 5.0))
+SPIN_OUT_LIMITS: Final = (("club", 0.5), ("privateer", 0.5), ("pro", 0.5), ("champion", 0.3))
+TIME_LIMITS: Final = (("rookie", 2.0), ("club", 2.0), ("privateer", 20.0), ("pro", 20.0), ("champion", 5.0))
 LONGEST_MS: Final = 300.0
 
 

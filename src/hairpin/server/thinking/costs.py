@@ -16,7 +16,14 @@ QUICK_BELOW: Final = 0.003
 MEDIUM_BELOW: Final = 0.05
 WEIGHT: Final = 0.01
 """Of a new figure in the average: a first look at a circuit or many easy decisions must not change the lane."""
-AT_FIRST: Final = {"random": 0.0001, "rookie": 0.0003, "club": 0.0003, "pro": 0.01, "champion": 0.002}
+AT_FIRST: Final = {
+    "random": 0.0001,
+    "rookie": 0.0003,
+    "club": 0.0003,
+    "privateer": 0.002,
+    "pro": 0.01,
+    "champion": 0.002,
+}
 """Seconds of CPU for a decision, until more is known."""
 ADVICE: Final = "advice"
 """No driver, but it takes its time as they do: besides what to do, it finds out why."""

@@ -256,10 +256,12 @@ races-n = { $races ->
   }
 driver-rookie = begynder
 driver-club = klubkører
+driver-privateer = privatkører
 driver-pro = professionel
 driver-champion = mester
 the-driver-rookie = begynderen
 the-driver-club = klubkøreren
+the-driver-privateer = privatkøreren
 the-driver-pro = den professionelle
 the-driver-champion = mesteren
 the-driver-simple = den forsigtige kører

@@ -259,10 +259,12 @@ races-n = { $races ->
   }
 driver-rookie = rookie
 driver-club = club
+driver-privateer = privateer
 driver-pro = pro
 driver-champion = champion
 the-driver-rookie = the rookie
 the-driver-club = the club driver
+the-driver-privateer = the privateer
 the-driver-pro = the pro
 the-driver-champion = the champion
 the-driver-simple = the careful driver

@@ -265,10 +265,12 @@ races-n = { $races ->
   }
 driver-rookie = débutant
 driver-club = de club
+driver-privateer = privé
 driver-pro = professionnel
 driver-champion = champion
 the-driver-rookie = le pilote débutant
 the-driver-club = le pilote de club
+the-driver-privateer = le pilote privé
 the-driver-pro = le pilote professionnel
 the-driver-champion = le champion
 the-driver-simple = le pilote prudent

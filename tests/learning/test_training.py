@@ -11,16 +11,18 @@ import pytest
 
 from hairpin.batch.batch import Batch
 from hairpin.cli import main
+from hairpin.drivers.champion import ChampionDriver
 from hairpin.lab.bench import base_setup
 from hairpin.learning.arrays import NUMPY, Numpy
 from hairpin.learning.checkpoints import BadRun, Run
 from hairpin.learning.courses import Courses
 from hairpin.learning.looking import LookingOnCores
-from hairpin.learning.network import Sizes, Weights, backward, forward, new_weights
+from hairpin.learning.network import Sizes, Weights, backward, forward, likelihoods, new_weights
 from hairpin.learning.places import PLACES
 from hairpin.learning.ppo import Settings
 from hairpin.learning.practice import CODEC, MOST_OPTIONS, Practice
 from hairpin.learning.training import Lessons, new_learner, train
+from hairpin.learning.weight_files import checked_weights
 from hairpin.rules.setup import MAX_CARS
 
 LESSONS = Lessons(
@@ -137,6 +139,27 @@ def test_what_is_settled_can_not_be_changed_on_the_way(tmp_path: Path, capsys: p
     assert "leave --races out" in capsys.readouterr().err
 
 
+def test_a_run_can_begin_with_what_the_champion_has_learned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, few = tmp_path / "run", ["--decisions", "64", "--races", "1"]
+    assert main(["train", str(folder), "--from", "champion", "--device", "cpu", *few]) == 0
+    known, learned = ChampionDriver().weights, checked_weights(folder / "weights.npz")
+    changes = [float(np.abs(learned[name] - known[name]).max()) for name in known]
+    assert 0 < max(changes) < 0.01, "a little was learned, and nothing forgotten"
+    assert Run(folder).lessons().start.startswith("champion ")
+    (tmp_path / "cut.npz").write_bytes((folder / "weights.npz").read_bytes()[:2000])
+    np.savez(tmp_path / "other.npz", **known | {"worth": known["worth"][:9]})
+    for name, message in (
+        ("none.npz", "no such file"),
+        ("cut.npz", "no weights can be read there"),
+        ("other.npz", "made for another network (worth differ)"),
+    ):
+        assert main(["train", str(tmp_path / "next"), "--from", str(tmp_path / name), *few]) == 2
+        assert message in capsys.readouterr().err
+    assert not (tmp_path / "next").exists()
+
+
 def test_gradients_are_what_small_changes_make() -> None:
     on = Numpy(0)
     chance = np.random.default_rng(0)
@@ -163,10 +186,28 @@ def test_gradients_are_what_small_changes_make() -> None:
         assert gradient[place] == pytest.approx((more - less) / 2e-5, rel=1e-3, abs=1e-6), name
 
 
+def test_what_is_hardly_ever_chosen_is_left_out_and_nothing_else() -> None:
+    practice = _practice(64, 3)
+    weights = {name: NUMPY.floats(array) for name, array in ChampionDriver().weights.items()}
+    before = np.array(practice.races.codes[:, :MOST_OPTIONS]), np.array(practice.races.counts)
+    drive = practice.drive(weights, 1)
+    chosen = drive.codes[0][np.arange(64), drive.chosen[0]]
+    for race in range(64):
+        offered, kept = before[0][race, : before[1][race]], drive.codes[0, race, : drive.counts[0, race]]
+        assert set(kept) <= set(offered)
+        assert len(set(kept)) == len(kept) < len(offered)
+        assert chosen[race] in kept
+    everything = practice.looking.considered(drive.seen[0], drive.codes[0], drive.counts[0], practice.of)
+    scores = forward(NUMPY, weights, everything.sights, everything.choices, everything.rows).scores
+    shares = likelihoods(NUMPY, scores, everything.rows, 64)
+    assert shares[everything.first + drive.chosen[0]] == pytest.approx(drive.likely[0], abs=0.01)
+
+
 def test_courses_have_all_there_is_and_come_from_the_seed() -> None:
     setups = Courses(5).setups(300)
     assert setups == Courses(5).setups(300)
     assert {len(setup.entrants) for setup in setups} >= {2, 6, MAX_CARS}
     assert any(setup.legends and setup.garage and setup.weather for setup in setups)
     assert any(setup.tournament for setup in setups)
+    assert sum(setup.legends is not None and not setup.garage for setup in setups) > 30
     assert len({setup.circuit.id for setup in setups}) > 8

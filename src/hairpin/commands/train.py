@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import signal
 import sys
 import time
@@ -10,14 +11,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hairpin.batch.compiling import MISSING, NotInstalled, is_installed
 from hairpin.commands.progress import progress_bar
 from hairpin.rules.errors import BadSetup
 
+if TYPE_CHECKING:
+    from hairpin.learning.checkpoints import Run
+    from hairpin.learning.network import Weights
+    from hairpin.learning.training import Lessons
+
 SAVED_EVERY: Final = 60.0
 """Seconds."""
+CHAMPION: Final = "champion"
 
 
 def train(options: argparse.Namespace) -> int:
@@ -25,28 +32,24 @@ def train(options: argparse.Namespace) -> int:
         raise BadSetup(f"train: {MISSING}")
     from hairpin.lab.curves_page import curves_page
     from hairpin.learning.checkpoints import Run
-    from hairpin.learning.rooms import GPU, device_here, practice_on
-    from hairpin.learning.training import Learner, Lessons, new_learner
+    from hairpin.learning.rooms import device_here, practice_on
+    from hairpin.learning.training import Learner, learner_from, new_learner
     from hairpin.learning.training import train as lessons_of
 
     run = Run(Path(options.folder))
     device = options.device or device_here()
+    known = None if options.start is None else _known(options.start)
+    goes_on = run.exists()
     try:
-        if run.exists():
-            _refuse_what_is_settled(options)
-            lessons = run.lessons()
-        else:
-            given = {"decisions": options.decisions, "races": options.races, "seed": options.seed}
-            lessons = replace(Lessons(), **{name: value for name, value in given.items() if value is not None})
-            if device == GPU:
-                lessons = replace(
-                    lessons, races=options.races or 16384, apart=1500, ppo=lessons.ppo._replace(minibatch=8192)
-                )
-            run.begin(lessons)
+        lessons = _goes_on(run, options) if goes_on else _begun(run, options, device, known)
         practice = practice_on(device, lessons)
     except NotInstalled as error:
         raise BadSetup(f"train: {error}") from None
-    learner: Learner = run.load(practice.on) if run.exists() else new_learner(practice.on, lessons)
+    learner: Learner
+    if goes_on:
+        learner = run.load(practice.on)
+    else:
+        learner = learner_from(practice.on, known) if known else new_learner(practice.on, lessons)
     points, saved, began = [], time.monotonic(), time.monotonic()
     with _stopping() as stop, progress_bar("decisions", lessons.decisions) as progress:
         for told in lessons_of(practice, learner, lessons):
@@ -67,13 +70,43 @@ def train(options: argparse.Namespace) -> int:
     return 0
 
 
-def _refuse_what_is_settled(options: argparse.Namespace) -> None:
-    for name in ("decisions", "races", "seed"):
+def _begun(run: Run, options: argparse.Namespace, device: str, known: Weights | None) -> Lessons:
+    from hairpin.learning.network import sizes_of
+    from hairpin.learning.rooms import GPU
+    from hairpin.learning.training import Lessons, for_a_gpu
+
+    given = {"decisions": options.decisions, "races": options.races, "seed": options.seed}
+    lessons = for_a_gpu() if device == GPU else Lessons()
+    lessons = replace(lessons, **{name: value for name, value in given.items() if value is not None})
+    if known is not None:
+        lessons = replace(lessons, start=_told(options.start, known), sizes=sizes_of(known))
+    run.begin(lessons)
+    return lessons
+
+
+def _goes_on(run: Run, options: argparse.Namespace) -> Lessons:
+    """As it was begun."""
+    for name, flag in (("decisions", "decisions"), ("races", "races"), ("seed", "seed"), ("start", "from")):
         if getattr(options, name) is not None:
             raise BadSetup(
-                f"--{name}: the run in {options.folder} goes on as it was begun; leave --{name} out, "
+                f"--{flag}: the run in {options.folder} goes on as it was begun; leave --{flag} out, "
                 "or begin another one in another folder"
             )
+    return run.lessons()
+
+
+def _known(start: str) -> Weights:
+    """What a run begins with: our own driver's weights, or those in a file."""
+    from hairpin.drivers.champion import ChampionDriver
+    from hairpin.learning.weight_files import checked_weights
+
+    return ChampionDriver().weights if start == CHAMPION else checked_weights(Path(start))
+
+
+def _told(start: str, known: Weights) -> str:
+    """The name, and a digest: the file may be another one tomorrow."""
+    digest = hashlib.sha256(b"".join(known[name].tobytes() for name in sorted(known)))
+    return f"{Path(start).name} {digest.hexdigest()[:16]}"
 
 
 @contextmanager

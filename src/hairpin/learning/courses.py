@@ -15,9 +15,13 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, Setup
 
 BASE: Final = ("usa", "great-britain", "italy", "france")
-USUAL: Final = 0.45
-"""The share of races as the box has them: six cars on its circuits, no modules."""
 USUAL_CARS: Final = 6
+HARDEST: Final = 6
+"""The level of the strongest Legends."""
+BOX, ROADS, LEGENDS, STRONGEST, TUNED = "box", "roads", "legends", "strongest", "tuned"
+SHARES: Final = {BOX: 0.25, ROADS: 0.12, LEGENDS: 0.12, STRONGEST: 0.06, TUNED: 0.08}
+"""Of races as drivers are measured in: as the box has them; the same on all circuits; alone among five Legends,
+those of the box or the strongest, and with upgrades among the strongest. All others are anything that there is."""
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""
 GARAGES: Final = ("basic", "advanced", "all")
@@ -39,12 +43,26 @@ class Courses:
         return found
 
     def _setup(self) -> Setup:
-        is_usual = self._likely(USUAL)
-        players, legends = self._field(is_usual)
-        options = self._modules(legends > 0, is_usual)
-        circuit = load_circuit(BASE[self._any(0, len(BASE) - 1)]) if is_usual else self._circuit()
-        laps = None if is_usual else self._laps()
-        return race_config(circuit, ("random",) * players + (LEGEND,) * legends, laps, modules=options).setup
+        left = float(self._chance.random())
+        for name, share in SHARES.items():
+            left -= share
+            if left < 0:
+                return self._measured(name)
+        return self._anything()
+
+    def _measured(self, name: str) -> Setup:
+        names = circuit_ids() if name == ROADS else BASE
+        circuit = load_circuit(names[self._any(0, len(names) - 1)])
+        if name in (BOX, ROADS):
+            return race_config(circuit, ("random",) * USUAL_CARS).setup
+        options = RaceOptions(level=0 if name == LEGENDS else HARDEST, garage=GARAGES[-1] if name == TUNED else "")
+        return race_config(circuit, ("random", *(LEGEND,) * (USUAL_CARS - 1)), modules=options).setup
+
+    def _anything(self) -> Setup:
+        players, legends = self._field()
+        options = self._modules(legends > 0)
+        names = ("random",) * players + (LEGEND,) * legends
+        return race_config(self._circuit(), names, self._laps(), modules=options).setup
 
     def _likely(self, share: float) -> bool:
         return bool(self._chance.random() < share)
@@ -61,17 +79,17 @@ class Courses:
     def _laps(self) -> int | None:
         return self._any(1, 3) if self._likely(0.2) else None
 
-    def _field(self, is_usual: bool) -> tuple[int, int]:
+    def _field(self) -> tuple[int, int]:
         """Players and Legends."""
-        cars = USUAL_CARS if is_usual or self._likely(0.6) else self._any(2, MAX_CARS)
+        cars = USUAL_CARS if self._likely(0.6) else self._any(2, MAX_CARS)
         if self._likely(0.55):
             return cars, 0
         players = 1 if self._likely(0.5) else self._any(1, cars - 1)
         return players, cars - players
 
-    def _modules(self, has_legends: bool, is_usual: bool) -> RaceOptions:
+    def _modules(self, has_legends: bool) -> RaceOptions:
         modules: dict[str, bool | int | str] = {}
-        if not is_usual and self._likely(0.8):
+        if self._likely(0.8):
             modules["weather"] = self._likely(0.5)
             modules["tournament"] = self._likely(0.25)
             if self._likely(0.7):

@@ -53,6 +53,11 @@ def new_weights(on: Arrays, sizes: Sizes, seed: int) -> Weights:
     }
 
 
+def sizes_of(weights: Weights) -> Sizes:
+    """What a network has that was made before."""
+    return Sizes(*(len(weights[name]) for name in ("layer1", "offers_bias", "weighs_bias")))
+
+
 class Passed(NamedTuple):
     """All that a pass through the network leaves behind, for the way back."""
 

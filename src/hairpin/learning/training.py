@@ -43,6 +43,13 @@ class Lessons:
     keep: int = 25
     """After so many rounds of learning the present self joins the earlier ones."""
     ppo: Settings = field(default_factory=Settings)
+    start: str = ""
+    """Whose weights it began with, and which; empty: with nothing learned."""
+
+
+def for_a_gpu() -> Lessons:
+    """More at once, or most of it would wait."""
+    return Lessons(races=32_768, steps=128, apart=300, courses=2048, ppo=Settings(minibatch=32_768))
 
 
 @dataclass(slots=True)
@@ -59,6 +66,12 @@ class Learner:
 def new_learner(on: Arrays, lessons: Lessons) -> Learner:
     weights = new_weights(on, lessons.sizes, lessons.seed)
     return Learner(weights, Adam(on, weights))
+
+
+def learner_from(on: Arrays, known: Weights) -> Learner:
+    """Goes on from what another run has learned. How it got there, Adam has to find out anew."""
+    weights = {name: on.floats(array) for name, array in known.items()}
+    return Learner(weights, Adam(on, weights), past=[dict(weights)])
 
 
 def train(

@@ -1186,6 +1186,7 @@ export interface StepOn {
 export interface SteppedNews {
   kind: "stepped";
   seat: number;
+  back_to: number | null;
 }
 
 export interface StoodNews {

@@ -6,18 +6,21 @@ from collections import Counter
 
 from hairpin.advice.advice import REASONS, Reason
 from hairpin.advice.advising import advise
+from hairpin.advice.cards import A_LOOK, discarded
 from hairpin.advice.champion_advice import ChampionAdviser
-from hairpin.advice.reasons import RISKY
-from hairpin.advice.sight import sights
+from hairpin.advice.reasons import RISKY, SEVERAL, rounded, safer
+from hairpin.advice.sight import Sight, sights
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.season_config import SeasonRequest, planned_races, season_config
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.club import ClubDriver
+from hairpin.drivers.pro import ProDriver
 from hairpin.drivers.upgrades import upgrade_worth_on
+from hairpin.reading.own_cards import unpaid
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import LEAVE, PLAN, RETIRE, Action
+from hairpin.rules.actions import DONE, LEAVE, PAY_HEAT, PLAN, RETIRE, SCRAP, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
@@ -28,6 +31,8 @@ from tests.properties.races import Outing, on_many_races
 from tests.properties.redeal import redealt
 
 ADVISER = ChampionAdviser()
+MUST = {PAY_HEAT: 0, SCRAP: 1, DONE: 2}
+"""What is answered to get a turn over, in this order."""
 
 
 @on_many_races(3)
@@ -137,3 +142,56 @@ def test_where_it_takes_a_risk_it_says_how_large_and_never_that_it_leads_further
                     assert advice.reason.values["heat"] <= own_car(seen).engine
                 race.apply(seat, advice.action)
     assert {"further", "safer", "likes", "hand"} <= set(told)
+
+
+def test_what_is_as_good_as_the_next_best_is_told_how_far_that_is_behind() -> None:
+    """Not how far keeping the whole hand is."""
+    alike = 0
+    race = Race(race_config(load_circuit("usa"), ("club",) * 5).setup, 6)
+    while not race.is_over():
+        for seat in race.waiting():
+            seen = view(race, seat)
+            if seen.step == "discard" and len(seen.options) > 1:
+                best, second = sorted([worth for worth, _ in ProDriver(A_LOOK).discards(seen, Chance(1))])[:-3:-1]
+                reason = discarded(seen, Chance(1)).reason
+                if reason.id == "alike":
+                    alike += 1
+                    assert reason.values["rounds"] == rounded(best - second)
+            race.apply(seat, ClubDriver().decide(seen, Chance(1)))
+    assert alike
+
+
+def _sight(distance: float, spin_out: float, limit: int | None) -> Sight:
+    return Sight(distance, 0, 3, spin_out, limit, 5)
+
+
+def test_a_corner_is_named_only_where_anything_faster_would_spin_out_there() -> None:
+    own, at_3, at_5 = _sight(4, 0.0, None), _sight(6, 0.4, 3), _sight(9, 0.9, 5)
+    assert safer(own, [own, at_3, at_3]) == Reason("safer", {"percent": 40, "limit": 3})
+    assert safer(own, [own, at_3, at_5]) == Reason("safer", {"percent": 40, "limit": SEVERAL})
+    assert safer(own, [own, at_3, _sight(9, 0.0, None)]) is None
+
+
+def test_what_leads_further_costs_no_more_than_it_says_also_with_cards_that_are_not_paid_for_yet() -> None:
+    """The engine carries it out, with all that must be paid, and nothing else."""
+    options = RaceOptions(garage="all", draft="quick", weather=True)
+    costs = Counter[str]()
+    for seed in range(12):
+        race = Race(race_config(load_circuit("italy"), ("club",) * 3, 1, modules=options).setup, seed)
+        while not race.is_over():
+            for seat in race.waiting():
+                seen = view(race, seat)
+                action = ClubDriver().decide(seen, Chance(seed))
+                own = sights(seen).get(action) if seen.step in ("speed", "react") and unpaid(seen) else None
+                if own is not None and own.spin_out == 0:
+                    costs[seen.step] += 1
+                    assert own_car(seen).engine - _engine_behind_corners(race.clone(), seat, action) <= own.heat
+                race.apply(seat, action)
+    assert costs["react"], costs
+
+
+def _engine_behind_corners(race: Race, seat: int, action: Action) -> int:
+    race.apply(seat, action)
+    while race.waiting() == [seat] and (seen := view(race, seat)).step in ("react", "slipstream"):
+        race.apply(seat, min(seen.options, key=lambda option: (MUST.get(option.kind, len(MUST)), option.n)))
+    return len(race.cars[seat].engine)

@@ -61,6 +61,7 @@ def test_a_lesson_is_raced_to_its_end_by_what_is_marked(tmp_path: Path) -> None:
             await come_to(ada, rewound + 1)
             after = cast(Json, ada.view)
             assert (before["round"], after["round"]) == (8, 7)
+            assert any(b'"kind":"stepped","seat":0,"back_to":7' in heard for heard in ada.heard)
             end = await come_to(ada, len(lesson.steps))
             assert end["free"] is True
             await ada.race(lambda _, options: options[0])

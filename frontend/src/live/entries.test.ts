@@ -11,6 +11,16 @@ describe("entries", () => {
     expect(after.map(({ seq }) => seq)).toEqual([1, 3]);
   });
 
+  it("forgets a round that a lesson begins anew, and nothing that was said in it", () => {
+    const began = (seq: number, round: number): Entry => ({ ...acted(seq), events: [{ event: "RoundBegan", round, order: [0], adrenaline: [] }] });
+    const said = entry(5, { kind: "said", name: "Ada", text: "oh" } as News);
+    const entries = [began(1, 5), began(2, 6), acted(3), entry(4, { kind: "stepped", seat: 0, back_to: null }), said, began(6, 7)];
+    const after = withEntry(entries, entry(7, { kind: "stepped", seat: 0, back_to: 6 }));
+    expect(after.map(({ seq }) => seq)).toEqual([1, 2, 4, 5, 7]);
+    const on = withEntry(entries, entry(7, { kind: "stepped", seat: 0, back_to: null }));
+    expect(on.length).toBe(entries.length + 1);
+  });
+
   it("knows where the last race began", () => {
     const entries = [entry(1, { kind: "started", game: 1 }), acted(2), entry(3, { kind: "started", game: 2 }), acted(4)];
     expect(ofLastGame(entries).map(({ seq }) => seq)).toEqual([3, 4]);

@@ -14,11 +14,18 @@ export function entryOf(message: Past | Update): Entry {
   return { seq: message.seq, at: message.at, news: message.news, events: message.events };
 }
 
-/** With the next entry; an undo takes away what it undoes. */
+/** With the next entry; an undo takes away what it undoes, and so does a lesson that goes back to the beginning of a round. */
 export function withEntry(entries: readonly Entry[], next: Entry): Entry[] {
-  const { news } = next;
-  const kept = news.kind === "undone" ? entries.filter((entry) => entry.seq !== news.action) : entries;
-  return [...kept, next];
+  return [...standing(entries, next.news), next];
+}
+
+function standing(entries: readonly Entry[], news: News): readonly Entry[] {
+  if (news.kind === "undone") return entries.filter((entry) => entry.seq !== news.action);
+  if (news.kind === "stepped" && news.back_to !== null) {
+    const began = entries.findLastIndex(({ events }) => events.some((event) => event.event === "RoundBegan" && event.round === news.back_to));
+    return entries.filter(({ news }, at) => at <= began || news.kind !== "acted");
+  }
+  return entries;
 }
 
 /** The entries of one of the table's races or seasons, counted from 1. */

@@ -49,6 +49,18 @@ describe("the frame of the camera", () => {
     }
   });
 
+  it("brings the next corner and its sign in sight where they only just have room", () => {
+    const low: Picture = { ...laptop, insets: { left: 0, top: 65, right: 420, bottom: 318 } };
+    const sign = { x: 560, y: 945 };
+    const view = see(driving(90, [], [{ x: 640, y: 700 }, { x: 590, y: 930 }, sign]), low);
+    expect(view.scale * CAR).toBeGreaterThanOrEqual(34);
+    for (const point of [sign, { x: 700, y: 470 }]) {
+      const { y } = onScreen(view, point);
+      expect(y).toBeGreaterThan(low.insets.top + 20);
+      expect(y).toBeLessThan(low.height - low.insets.bottom - 20);
+    }
+  });
+
   it("steps back until every landing is in sight, and not further", () => {
     const landings = [{ x: 1200, y: 470 }, { x: 1400, y: 900 }, { x: 400, y: 900 }];
     const view = see(driving(0, landings));

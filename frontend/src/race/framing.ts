@@ -75,6 +75,8 @@ export const AIR = 44;
 const MARK = 20;
 /** What is moved out from under something keeps this distance from the edge, in pixels. */
 const EDGE = 36;
+/** Half of a limit's sign from afar, in pixels, and half of a car: neither is cut. */
+const SIGN = 24;
 
 export const NOTHING: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 
@@ -125,8 +127,11 @@ export function framed(subject: Subject, whole: Box, picture: Picture, reach: Re
   }
   const musts = needed.length;
   const far = Math.min(reach.far, scaleFor(needed, tight));
+  // the next corner is worth a place near the edge, as long as its sign is seen as well
+  const close = { width: 2 * SIGN, height: 2 * SIGN };
+  const air = scaleFor([...needed, ...subject.ahead], close) >= far ? close : airy;
   for (const point of subject.ahead) {
-    if (scaleFor([...needed, point], airy) < far) break;
+    if (scaleFor([...needed, point], air) < far) break;
     needed.push(point);
   }
   const scale = Math.min(reach.near, Math.max(far, scaleFor(needed, airy)));

@@ -114,8 +114,9 @@ def discarded(view: View, chance: Chance) -> Best:
     keeps = next((worth for worth, option in weighed if option == Action(DISCARD)), None)
 
     def reason(best: float, second: float | None) -> Reason:
-        """Beside keeping all; for whoever keeps all, beside the best that can be thrown away."""
-        return hand_reason(len(weighed), best, second if keeps is None or keeps == best else keeps)
+        """Beside keeping all; for whoever keeps all, and where that comes to the same, beside the next best."""
+        is_clear = keeps is not None and best - keeps >= CLEAR
+        return hand_reason(len(weighed), best, keeps if is_clear else second)
 
     return best_of(weighed, reason)
 

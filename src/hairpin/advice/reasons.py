@@ -18,6 +18,8 @@ RISKY: Final = 0.1
 """A spin-out that is likelier by so much is worth a word."""
 FURTHER: Final = 0.5
 """Spaces."""
+SEVERAL: Final = 0
+"""In place of a corner's limit: not all spin out at the same one."""
 
 
 def driving_reason(view: View, action: Action, beside: Action) -> Reason | None:
@@ -32,7 +34,7 @@ def driving_reason(view: View, action: Action, beside: Action) -> Reason | None:
         return None
     engine, without = own_car(view).engine, int(beside.kind == DONE)
     keeps_heat = None if without else _keeps_heat(own, other)
-    found = (_safer(own, seen.values()), keeps_heat, _further(own, other, engine, without))
+    found = (safer(own, seen.values()), keeps_heat, _further(own, other, engine, without))
     return next((reason for reason in found if reason is not None), None)
 
 
@@ -51,14 +53,15 @@ def rounded(rounds: float) -> float:
     return round(rounds, 1) if rounds >= 0.1 else round(rounds, 2)
 
 
-def _safer(own: Sight, seen: Collection[Sight]) -> Reason | None:
+def safer(own: Sight, seen: Collection[Sight]) -> Reason | None:
     """There are faster ones, and the slowest of these would be too fast already."""
     faster = [each for each in seen if each.distance >= own.distance + FURTHER]
     risky = [each for each in faster if each.spin_out >= own.spin_out + RISKY and each.limit is not None]
     if not faster or len(risky) < len(faster):
         return None
-    nearest = min(risky, key=lambda each: each.spin_out)
-    return Reason("safer", {"percent": round(100 * nearest.spin_out), "limit": nearest.limit or 0})
+    least = min(each.spin_out for each in risky)
+    limits = {each.limit or 0 for each in risky}
+    return Reason("safer", {"percent": round(100 * least), "limit": limits.pop() if len(limits) == 1 else SEVERAL})
 
 
 def _keeps_heat(own: Sight, other: Sight | None) -> Reason | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hairpin.forecasts.forecast import Forecast
 from hairpin.forecasts.options import forecast_options
 from hairpin.forecasts.risks import CornerRisk, corner_risks
-from hairpin.reading.road import line_ahead
+from hairpin.reading.road import line_ahead, own_car
 from hairpin.rules.actions import Action
 from hairpin.rules.view import View
 
@@ -16,7 +16,7 @@ class Sight(NamedTuple):
     distance: float
     """Where the car stands then, on average."""
     heat: int
-    """What it takes out of the engine, corners included, at most."""
+    """What it takes out of the engine, corners and cards not paid for yet included, at most."""
     left: int
     """What is in the engine behind the corners, at least."""
     spin_out: float
@@ -42,7 +42,7 @@ def _of(view: View, forecast: Forecast) -> Sight:
     worst: CornerRisk | None = max(risks, key=lambda risk: risk.spin_out_cooled, default=None)
     return Sight(
         distance=sum(way.chance * way.distance for way in forecast.outcomes),
-        heat=forecast.heat + due,
+        heat=max(0, own_car(view).engine - forecast.engine) + due,
         left=max(0, forecast.engine - due),
         spin_out=forecast.spin_out_chance(cooled=True),
         limit=worst.limit if worst is not None and worst.spin_out_cooled > 0 else None,

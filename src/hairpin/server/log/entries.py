@@ -100,12 +100,14 @@ class Started(Body, tag="started", omit_defaults=True):
     origin: Origin | None = None
 
 
-class Stepped(Body, tag="stepped"):
+class Stepped(Body, tag="stepped", omit_defaults=True):
     """Somebody in a lesson has read what there was to read, and goes on."""
 
-    told = ("seat",)
+    told = ("seat", "back_to")
 
     seat: int
+    back_to: int | None = None
+    """The round that is begun anew: what was done in it does not count."""
 
 
 class Acted(Body, tag="acted"):

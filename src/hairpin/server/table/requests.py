@@ -167,7 +167,7 @@ def _step_on(state: TableState, who: str, request: StepOn) -> list[EntryBody]:
         raise Refused(Code.NOT_NOW, "there is nothing to read now", "lesson-waits")
     if request.step != state.lesson.at:
         raise Refused(Code.STALE, f"step {request.step} is not open; the lesson is at {state.lesson.at}")
-    return [Stepped(seat)]
+    return [Stepped(seat, step.turn if step.rewind else None)]
 
 
 def _handed_back(state: TableState, seat: int) -> list[EntryBody]:

@@ -300,14 +300,20 @@ advice-only = { $options ->
     [one] Det er den eneste mulighed.
    *[other] Alle { $options } muligheder er lige gode.
   }
-advice-alike = Lige så godt som det næstbedste: { $rounds ->
+advice-alike = Lige så godt som det næstbedste; forskellen er { $rounds ->
     [0] under 0,01 runde
     [one] { $rounds } runde
    *[other] { $rounds } runder
-  } i forskel.
-advice-safer = { $percent ->
-    [100] Alt, der er hurtigere, ender i en udskridning i sving { $limit }: risikoen er { $percent } %.
-   *[other] Alt, der er hurtigere, giver mindst { $percent } % risiko for udskridning i sving { $limit }.
+  }.
+advice-safer = Alt, der er hurtigere, { $percent ->
+    [100] ender i en udskridning
+   *[other] giver risiko for udskridning
+  } i { $limit ->
+    [0] et af svingene
+   *[other] sving { $limit }
+  }: { $percent ->
+    [100] risikoen er { $percent } %.
+   *[other] mindst { $percent } %.
   }
 advice-keeps-heat = Gemmer mindst { $heat } heat til sving { $limit }; med det næstbedste bliver det måske kun { $other }.
 advice-further = { $spaces ->
@@ -321,7 +327,7 @@ advice-further = { $spaces ->
    *[other] for højst { $heat } heat
   }.
 advice-risks = Risikoen for udskridning i sving { $limit } er { $percent } %. Mesteren ville gøre det alligevel.
-advice-likes = Af alle muligheder kan mesteren bedst lide denne ({ $percent } % sikker). Som det ser ud nu, regner mesteren med at slutte omkring plads { $place }.
+advice-likes = Af alle muligheder foretrækker mesteren denne ({ $percent } % sikker). Som det ser ud nu, regner mesteren med at slutte omkring en { $place }.-plads.
 advice-upgrade = { $hundredths ->
     [0] Lige så god på denne bane som den næstbedste, efter løb at dømme.
     [one] { $hundredths } hundrededel af en runde bedre på denne bane end den næstbedste, efter løb at dømme.
@@ -359,8 +365,8 @@ advice-habit-super-cool = Henter { $n } heat fra dine brugte kort tilbage til mo
 advice-habit-heat = { $n } heat skal betales under alle omstændigheder.
 advice-habit-scrap = { $n } kort skal skrottes under alle omstændigheder.
 advice-habit-reduce-stress = Tager { $n } stress af din hånd, helt gratis.
-advice-habit-salvage = Lader dig hente op til { $n } kort tilbage fra dine brugte kort, helt gratis.
-advice-habit-take = Henter { $n } kort tilbage fra dine brugte kort, helt gratis.
+advice-habit-salvage = Lader dig blande op til { $n } af dine brugte kort i stakken, helt gratis.
+advice-habit-take = Blander { $n } af dine brugte kort i stakken, helt gratis.
 
 ## analyse: hvornår en beslutning blev taget, og hvorfor nogle ikke bedømmes
 analysis-when = { $round ->

@@ -347,9 +347,15 @@ advice-alike = As good as the next best: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   } apart.
-advice-safer = { $percent ->
-    [100] Anything faster spins out at corner { $limit }: the risk is { $percent }%.
-   *[other] Anything faster risks a spin-out at corner { $limit }: { $percent }% at least.
+advice-safer = Anything faster { $percent ->
+    [100] spins out
+   *[other] risks a spin-out
+  } at { $limit ->
+    [0] one corner or another
+   *[other] corner { $limit }
+  }: { $percent ->
+    [100] the risk is { $percent }%.
+   *[other] { $percent }% at least.
   }
 advice-keeps-heat = Keeps at least { $heat } Heat for corner { $limit }; with the next best it may be only { $other }.
 advice-further = { $spaces ->
@@ -404,14 +410,14 @@ advice-habit-scrap = { $n ->
    *[other] { $n } cards
   } must be scrapped in any case.
 advice-habit-reduce-stress = Takes { $n } Stress out of your hand, for nothing.
-advice-habit-salvage = Lets you bring back up to { $n ->
+advice-habit-salvage = Lets you shuffle up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } from your discard, for nothing.
-advice-habit-take = Brings { $n ->
+  } from your discard into your deck, for nothing.
+advice-habit-take = Shuffles { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } back from your discard, for nothing.
+  } from your discard into your deck, for nothing.
 
 ## looking back: when a decision was taken, and why some are not judged
 analysis-when = { $round ->

@@ -350,23 +350,32 @@ advice-alike = Aussi bon que le deuxième choix : { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   } d’écart.
-advice-safer = { $percent ->
-    [100] Plus vite, c’est le tête-à-queue au virage { $limit } : { $percent } % de risque.
-   *[other] Plus vite, ce serait au moins { $percent } % de risque de tête-à-queue au virage { $limit }.
+advice-safer = Plus vite, { $percent ->
+    [100] c’est le tête-à-queue
+   *[other] il y a un risque de tête-à-queue
+  } { $limit ->
+    [0] à l’un ou l’autre virage
+   *[other] au virage { $limit }
+  } : { $percent ->
+    [100] { $percent } % de risque.
+   *[other] au moins { $percent } %.
   }
 advice-keeps-heat = Garde au moins { $heat } Heat pour le virage { $limit } ; avec le deuxième choix, il pourrait n’en rester que { $other }.
 advice-further = { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
   } de plus que { $without ->
-    [1] sans
+    [1] sans cela
    *[other] le deuxième choix
   }, { $heat ->
     [0] pour { $heat } Heat
    *[other] pour au plus { $heat } Heat
   }.
 advice-risks = { $percent } % de risque de tête-à-queue au virage { $limit }. Le champion le ferait quand même.
-advice-likes = De toutes les options, c’est celle que le champion préfère (sûr à { $percent } %). En l’état, il pense finir autour de la place { $place }.
+advice-likes = De toutes les options, c’est celle que le champion préfère (sûr à { $percent } %). En l’état, il pense finir vers la { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place.
 advice-upgrade = { $hundredths ->
     [0] D’après les courses, vaut autant que la deuxième sur ce circuit.
     [one] D’après les courses, rapporte { $hundredths } centième de manche de plus que la deuxième sur ce circuit.
@@ -410,14 +419,14 @@ advice-habit-scrap = { $n ->
    *[other] { $n } cartes sont à mettre
   } au rebut de toute façon.
 advice-habit-reduce-stress = Enlève { $n } Stress de votre main, sans rien coûter.
-advice-habit-salvage = Permet de reprendre jusqu’à { $n ->
+advice-habit-salvage = Permet de remettre jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } dans votre défausse, sans rien coûter.
-advice-habit-take = Reprend { $n ->
+  } de la défausse dans votre paquet, sans rien coûter.
+advice-habit-take = Remet { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } dans votre défausse, sans rien coûter.
+  } de la défausse dans votre paquet, sans rien coûter.
 
 ## analyse : quand une décision a été prise, et pourquoi certaines ne sont pas jugées
 analysis-when = { $round ->

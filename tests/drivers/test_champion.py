@@ -16,6 +16,7 @@ from hairpin.learning.choices import CHOICE
 from hairpin.learning.sight import SIGHT
 from hairpin.reading.road import own_car
 from hairpin.rules.actions import PLAN, RETIRE, TAKE, TAKE_BACK, Action
+from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.season_view import game_view
 from tests.in_round import in_round
@@ -70,10 +71,12 @@ def test_its_weights_are_told_with_the_settings_they_were_learned_with() -> None
 
 
 def test_what_it_has_not_practised_it_weighs_by_cards() -> None:
-    """6.9: of what lies in the discard it takes what it may, not what comes first in the list."""
+    """6.9: of what lies in the discard it takes what makes the deck faster, and leaves Heat and Stress there."""
     _, seen = in_round(5)
-    takes = [Action(TAKE), Action(TAKE, 0, (1,)), Action(TAKE, 0, (1, 4))]
-    assert CHAMPION.decide(replace(seen, options=tuple(takes)), Chance(1)) == takes[-1]
+    piles = ((), (1,), (3,), (1, 4), (3, 4), (4, STRESS), (4, HEAT), (3, 4, HEAT))
+    takes = tuple([Action(TAKE, 0, cards) for cards in piles])
+    assert CHAMPION.decide(replace(seen, options=takes), Chance(1)).cards == (3, 4)
+    assert CHAMPION.decide(replace(seen, options=(takes[0], Action(TAKE, 0, (HEAT,)))), Chance(1)).cards == ()
 
 
 def test_who_is_asked_again_after_the_plan_may_only_take_it_back() -> None:

@@ -1,5 +1,5 @@
 // The analysis of a race that is over: worked out by the server while one waits, once for everybody.
-import { api } from "../api";
+import { api, Refused } from "../api";
 import { errorWords } from "../errors";
 import type { AnalysisShown, SeatAnalysisData } from "../protocol";
 
@@ -44,12 +44,14 @@ export class RaceAnalysis {
 
   async ask(): Promise<void> {
     this.#isAsked = true;
-    this.trouble = "";
     try {
       await this.#read(true);
+      this.trouble = "";
     } catch (error) {
       this.trouble = errorWords(error);
-      this.#isAsked = false;
+      // a server that is started again goes on where it was
+      if (this.#shown?.begun && error instanceof Refused && error.code === "unreachable") this.#askAgain();
+      else this.#isAsked = false;
     }
   }
 
@@ -61,6 +63,10 @@ export class RaceAnalysis {
     this.#shown = await api.analysis(this.table, this.game, begins);
     this.#isAsked = this.#shown.begun;
     if (!this.#isAsked || this.#shown.seats) return;
+    this.#askAgain();
+  }
+
+  #askAgain(): void {
     this.#timer = setTimeout(() => void this.ask(), this.#wait);
     this.#wait = Math.min(LATER_MS, 1.5 * this.#wait);
   }

@@ -1,7 +1,7 @@
 """Options that are weighed by their cards alone, not by a network: it has not practised them.
 
-What is salvaged (6.9) makes the deck better or worse; upgrades kept or swapped between races are worth what they did
-in races.
+What is salvaged (6.9) makes the deck better or worse; upgrades kept or swapped between races are worth what they
+did in races.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ from collections import Counter
 
 from hairpin.advice.advice import REASONS, Reason
 from hairpin.advice.advising import advise
-from hairpin.advice.cards import A_LOOK, discarded
+from hairpin.advice.cards import A_LOOK, CLEAR, discard_reason
 from hairpin.advice.champion_advice import ChampionAdviser
-from hairpin.advice.reasons import RISKY, SEVERAL, rounded, safer
+from hairpin.advice.reasons import RISKY, SEVERAL, cools, rounded, safer, sheds_stress
 from hairpin.advice.sight import Sight, sights
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
@@ -20,12 +20,13 @@ from hairpin.drivers.pro import ProDriver
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.reading.own_cards import unpaid
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import DONE, LEAVE, PAY_HEAT, PLAN, RETIRE, SCRAP, Action
+from hairpin.rules.actions import DISCARD, DONE, LEAVE, PAY_HEAT, PLAN, RETIRE, SCRAP, Action
+from hairpin.rules.cards import STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
-from hairpin.rules.view import view
+from hairpin.rules.view import View, view
 from tests.in_round import in_round
 from tests.properties.races import Outing, on_many_races
 from tests.properties.redeal import redealt
@@ -144,25 +145,45 @@ def test_where_it_takes_a_risk_it_says_how_large_and_never_that_it_leads_further
     assert {"further", "safer", "likes", "hand"} <= set(told)
 
 
-def test_what_is_as_good_as_the_next_best_is_told_how_far_that_is_behind() -> None:
-    """Not how far keeping the whole hand is."""
-    alike = 0
+def test_a_discard_is_told_by_what_it_gains_beside_keeping_all_or_beside_the_next_best() -> None:
+    told = Counter[str]()
     race = Race(race_config(load_circuit("usa"), ("club",) * 5).setup, 6)
     while not race.is_over():
         for seat in race.waiting():
             seen = view(race, seat)
             if seen.step == "discard" and len(seen.options) > 1:
-                best, second = sorted([worth for worth, _ in ProDriver(A_LOOK).discards(seen, Chance(1))])[:-3:-1]
-                reason = discarded(seen, Chance(1)).reason
-                if reason.id == "alike":
-                    alike += 1
-                    assert reason.values["rounds"] == rounded(best - second)
+                worths = {option: worth for worth, option in ProDriver(A_LOOK).discards(seen, Chance(1))}
+                if len(worths) > 1:
+                    told += _told_of_discards(seen, worths)
             race.apply(seat, ClubDriver().decide(seen, Chance(1)))
-    assert alike
+    assert min(told[name] for name in ("hand", "alike", "nothing")) > 0, told
+
+
+def _told_of_discards(seen: View, worths: dict[Action, float]) -> Counter[str]:
+    keeps, (best, second) = worths[Action(DISCARD)], sorted(worths.values())[:-3:-1]
+    told = Counter[str]()
+    for option, worth in worths.items():
+        reason = discard_reason(seen, Chance(1), option)
+        told[reason.id if reason else "nothing"] += 1
+        if worth - keeps >= CLEAR:
+            assert reason == Reason("hand", {"rounds": rounded(worth - keeps)})
+        elif reason is not None:
+            assert worth == best
+            assert reason.values["rounds"] == rounded(best - second)
+    return told
+
+
+def test_a_plan_is_told_by_the_heat_that_it_cools_or_the_stress_that_it_plays() -> None:
+    cool, warm = (_sight(4, 0.0, None)._replace(cools=heat) for heat in (3, 1))
+    assert cools(cool, warm) == Reason("cools", {"heat": 3, "other": 1})
+    assert cools(warm, cool) is cools(warm, warm) is None
+    calm, tense = Action(PLAN, 0, (2, STRESS, STRESS)), Action(PLAN, 0, (2, 3, STRESS))
+    assert sheds_stress(calm, tense) == Reason("sheds-stress", {"stress": 2, "other": 1})
+    assert sheds_stress(tense, calm) is None
 
 
 def _sight(distance: float, spin_out: float, limit: int | None) -> Sight:
-    return Sight(distance, 0, 3, spin_out, limit, 5)
+    return Sight(distance, 0, 3, 0, spin_out, limit, 5)
 
 
 def test_a_corner_is_named_only_where_anything_faster_would_spin_out_there() -> None:

@@ -33,6 +33,8 @@ REASONS = (
     "safer",
     "keeps-heat",
     "further",
+    "cools",
+    "sheds-stress",
     "risks",
     "likes",
     "upgrade",

@@ -107,18 +107,19 @@ def first_hand(view: View, chance: Chance) -> Best:
     return best_of(weighed, lambda *_: Reason("keep-hand" if kept >= another else "new-hand", {"rounds": gap}))
 
 
-def discarded(view: View, chance: Chance) -> Best:
+def discard_reason(view: View, chance: Chance, action: Action) -> Reason | None:
+    """Of the best discard as of any other decision; of another one, if it is clearly better than to keep all."""
     weighed = ProDriver(A_LOOK).discards(view, chance)
     if len(weighed) < 2:  # behind the finish line
-        return Best(weighed[0][1], only(len(view.options)))
-    keeps = next((worth for worth, option in weighed if option == Action(DISCARD)), None)
-
-    def reason(best: float, second: float | None) -> Reason:
-        """Beside keeping all; for whoever keeps all, and where that comes to the same, beside the next best."""
-        is_clear = keeps is not None and best - keeps >= CLEAR
-        return hand_reason(len(weighed), best, keeps if is_clear else second)
-
-    return best_of(weighed, reason)
+        return only(len(view.options))
+    worths = {option: worth for worth, option in weighed}
+    keeps = worths.get(Action(DISCARD))
+    best, second = sorted(worths.values())[:-3:-1]
+    gain = None if keeps is None else worths[action] - keeps
+    if gain is not None and gain >= CLEAR:
+        return Reason("hand", {"rounds": rounded(gain)})
+    # who keeps all is beside the next best, and so is whoever gains next to nothing by not doing so
+    return hand_reason(len(weighed), best, second) if worths[action] == best else None
 
 
 def refreshed(view: View, chance: Chance) -> Best:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hairpin.advice.advice import Advice, NoAdvice, Reason, Weighed
-from hairpin.advice.cards import Best, best_upgrade, discarded, first_hand, refreshed, swap, worst_upgrade
+from hairpin.advice.cards import Best, best_upgrade, discard_reason, first_hand, refreshed, swap, worst_upgrade
 from hairpin.advice.habits import habit_reason
 from hairpin.advice.reasons import driving_reason, only
 from hairpin.drivers.champion import ChampionDriver
@@ -22,7 +22,6 @@ WEIGHED: Final[dict[str, Callable[[View, Chance], Best]]] = {
     "swap": swap,
     "throw away": worst_upgrade,
     "mulligan": first_hand,
-    "discard": discarded,
     "replenish": refreshed,
 }
 """Steps in which cards are weighed. Where that comes to the same, its figure tells more than the network's."""
@@ -51,6 +50,8 @@ class ChampionAdviser:
 
 def _reason(view: View, chance: Chance, ranked: list[Weighed]) -> Reason | None:
     action = ranked[0].action
+    if view.step == "discard":
+        return discard_reason(view, chance, action)
     if view.step in WEIGHED:
         best = WEIGHED[view.step](view, chance)
         return best.reason if best.action == action else None

@@ -11,7 +11,8 @@ from typing import Final
 from hairpin.advice.advice import Reason
 from hairpin.advice.sight import Sight, sights
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import DONE, Action
+from hairpin.rules.actions import DONE, PLAN, Action
+from hairpin.rules.cards import STRESS
 from hairpin.rules.view import View
 
 RISKY: Final = 0.1
@@ -34,7 +35,13 @@ def driving_reason(view: View, action: Action, beside: Action) -> Reason | None:
         return None
     engine, without = own_car(view).engine, int(beside.kind == DONE)
     keeps_heat = None if without else _keeps_heat(own, other)
-    found = (safer(own, seen.values()), keeps_heat, _further(own, other, engine, without))
+    found = (
+        safer(own, seen.values()),
+        keeps_heat,
+        _further(own, other, engine, without),
+        cools(own, other) if action.kind == PLAN else None,
+        sheds_stress(action, beside) if action.kind == PLAN else None,
+    )
     return next((reason for reason in found if reason is not None), None)
 
 
@@ -68,6 +75,18 @@ def _keeps_heat(own: Sight, other: Sight | None) -> Reason | None:
     if other is None or own.ahead is None or own.left <= other.left:
         return None
     return Reason("keeps-heat", {"heat": own.left, "limit": own.ahead, "other": other.left})
+
+
+def cools(own: Sight, other: Sight | None) -> Reason | None:
+    if other is None or own.cools <= other.cools:
+        return None
+    return Reason("cools", {"heat": own.cools, "other": other.cools})
+
+
+def sheds_stress(plan: Action, other: Action) -> Reason | None:
+    """Stress that is played is out of the hand."""
+    played, elsewhere = plan.cards.count(STRESS), other.cards.count(STRESS)
+    return Reason("sheds-stress", {"stress": played, "other": elsewhere}) if played > elsewhere else None
 
 
 def _further(own: Sight, other: Sight | None, engine: int, without: int) -> Reason | None:

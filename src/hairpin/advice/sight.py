@@ -19,6 +19,8 @@ class Sight(NamedTuple):
     """What it takes out of the engine, corners and cards not paid for yet included, at most."""
     left: int
     """What is in the engine behind the corners, at least."""
+    cools: int
+    """What can be back in the engine from the hand, at least."""
     spin_out: float
     limit: int | None
     """Of the corner at which a spin-out is likeliest."""
@@ -44,6 +46,7 @@ def _of(view: View, forecast: Forecast) -> Sight:
         distance=sum(way.chance * way.distance for way in forecast.outcomes),
         heat=max(0, own_car(view).engine - forecast.engine) + due,
         left=max(0, forecast.engine - due),
+        cools=forecast.cooldown[0],
         spin_out=forecast.spin_out_chance(cooled=True),
         limit=worst.limit if worst is not None and worst.spin_out_cooled > 0 else None,
         ahead=line_ahead(view, forecast.landings[1]).limit,

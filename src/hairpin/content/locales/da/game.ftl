@@ -326,6 +326,14 @@ advice-further = { $spaces ->
     [0] for { $heat } heat
    *[other] for højst { $heat } heat
   }.
+advice-cools = Kan køle { $heat } heat ud af hånden; det næstbedste { $other ->
+    [0] slet ingen
+   *[other] kun { $other }
+  }.
+advice-sheds-stress = Spiller { $stress } stresskort fra hånden; det næstbedste { $other ->
+    [0] slet ingen
+   *[other] kun { $other }
+  }.
 advice-risks = Risikoen for udskridning i sving { $limit } er { $percent } %. Mesteren ville gøre det alligevel.
 advice-likes = Af alle muligheder foretrækker mesteren denne ({ $percent } % sikker). Som det ser ud nu, regner mesteren med at slutte omkring en { $place }.-plads.
 advice-upgrade = { $hundredths ->

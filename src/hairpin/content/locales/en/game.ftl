@@ -368,6 +368,17 @@ advice-further = { $spaces ->
     [0] with { $heat } Heat to pay
    *[other] with at most { $heat } Heat to pay
   }.
+advice-cools = Can cool { $heat } Heat out of your hand; the next best plan { $other ->
+    [0] none
+   *[other] only { $other }
+  }.
+advice-sheds-stress = Plays { $stress ->
+    [one] { $stress } Stress card
+   *[other] { $stress } Stress cards
+  } out of your hand; the next best plan { $other ->
+    [0] none
+   *[other] only { $other }
+  }.
 advice-risks = The risk of a spin-out at corner { $limit } is { $percent }%. The champion would do it all the same.
 advice-likes = Of all options the champion likes this one best ({ $percent }% sure). As things stand, it expects to come in around place { $place }.
 advice-upgrade = { $hundredths ->

@@ -371,6 +371,17 @@ advice-further = { $spaces ->
     [0] pour { $heat } Heat
    *[other] pour au plus { $heat } Heat
   }.
+advice-cools = Peut refroidir { $heat } Heat de votre main ; le deuxième choix, { $other ->
+    [0] aucune
+   *[other] seulement { $other }
+  }.
+advice-sheds-stress = Joue { $stress ->
+    [one] { $stress } carte Stress
+   *[other] { $stress } cartes Stress
+  } de votre main ; le deuxième choix, { $other ->
+    [0] aucune
+   *[other] seulement { $other }
+  }.
 advice-risks = { $percent } % de risque de tête-à-queue au virage { $limit }. Le champion le ferait quand même.
 advice-likes = De toutes les options, c’est celle que le champion préfère (sûr à { $percent } %). En l’état, il pense finir vers la { $place ->
     [1] 1re

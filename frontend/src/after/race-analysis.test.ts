@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const shown = (change: object) => ({ begun: true, done: 1, total: 3, seats: null, ...change });
+const shown = (change: object) => ({ game: 0, begun: true, done: 1, total: 3, seats: null, ...change });
 
 it("goes on by itself once a server that was gone is there again", async () => {
   vi.useFakeTimers();

@@ -49,11 +49,12 @@ def test_it_marks_the_planted_blunder_and_not_the_best_play(short_race: tuple[Pa
 
 def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int]) -> None:
     def text() -> str:
-        some = [judged(moment, 100) for moment in list(moments(read_record(short_race[0]), [0]))[:4]]
+        some = [judged(moment, 20) for moment in list(moments(read_record(short_race[0]), [0]))[:3]]
         return json_text([analysed(0, "Ada", some)])
 
-    assert text() == text()
-    assert len(json.loads(text())["seats"][0]["decisions"]) == 4
+    first = text()
+    assert first == text()
+    assert len(json.loads(first)["seats"][0]["decisions"]) == 3
 
 
 def test_what_is_imagined_shows_the_same_view_and_reaches_no_hidden_card() -> None:

@@ -16,7 +16,7 @@ from hairpin.rules.steps import DRAFTING
 from tests.fresh import drawn, fresh, longer
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 
-RACES: Final = {"pro": 2, "champion": 2}
+RACES: Final = {"privateer": 4, "pro": 2, "champion": 2}
 """Those who think long drive less often than others; fields of all of them are in test_drivers_long."""
 MIXES: Final = tuple(mix for mix in (*covering_mixes(), *SPECIAL) if mix.players)
 

@@ -240,9 +240,9 @@ def played(seed: int) -> Season:
     decisions = 0
     while not season.is_over():
         for seat in season.waiting():
-            driver = drivers[seat]
-            assert driver is not None
-            action = ask(driver, season, seat, seed, decisions)
+            asked = drivers[seat]
+            assert asked is not None
+            action = ask(asked, season, seat, seed, decisions)
             season.apply(seat, action)
             decisions += 1
     return season

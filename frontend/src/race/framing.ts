@@ -127,9 +127,9 @@ export function framed(subject: Subject, whole: Box, picture: Picture, reach: Re
   }
   const musts = needed.length;
   const far = Math.min(reach.far, scaleFor(needed, tight));
-  // the next corner is worth a place near the edge, as long as its sign is seen as well
+  // The next corner is worth a place near the edge, as long as its sign is seen as well; on a phone the small map lies there.
   const close = { width: 2 * SIGN, height: 2 * SIGN };
-  const air = scaleFor([...needed, ...subject.ahead], close) >= far ? close : airy;
+  const air = picture.width >= PHONE && scaleFor([...needed, ...subject.ahead], close) >= far ? close : airy;
   for (const point of subject.ahead) {
     if (scaleFor([...needed, point], air) < far) break;
     needed.push(point);

@@ -30,6 +30,10 @@ STOOD_IN = 5
 """So many of the last decisions in the race without the blunder were a driver's."""
 
 
+PATIENT_MS = 300_000
+"""An analysis comes after all else that a busy machine does."""
+
+
 class Planted(NamedTuple):
     """The same race twice: with a blunder, and with what would have been best in its place."""
 
@@ -75,7 +79,8 @@ def _moment(path: Path, number: int) -> Moment:
 
 def _analysed(page: Page) -> None:
     page.get_by_role("button", name="Analyse this race").click()
-    expect(page.get_by_role("img", name=re.compile("The place expected after each decision"))).to_be_visible()
+    curve = page.get_by_role("img", name=re.compile("The place expected after each decision"))
+    expect(curve).to_be_visible(timeout=PATIENT_MS)
 
 
 def _check(page: Page, screen: str) -> None:

@@ -45,7 +45,8 @@ class GpuBatch:
 
     `codes` has the indexes of all that the seat to act may do, in the order of the rules' list, and `counts` how
     many there are: where a mask would be mostly empty they are quicker to use. A step with `is_checked=False`
-    trusts its actions, and does not wait for the GPU.
+    trusts its actions, and does not wait for the GPU. Threads that do the same go together: a step with an `order`
+    of the races, those first that are alike, takes less time.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class GpuBatch:
         self._o = zeros((races, most_options(self.setups)), np.int16)
         self._c, self._seeds = zeros(races, np.uint64), zeros(races, np.uint64)
         self._wrong = zeros(1, np.int32)
+        self._in_turn = cuda.to_device(np.arange(races, dtype=np.int64))
         self.codes = lent((races, most_options(self.setups)), np.int16)
         self.counts, self.seats, self.done = lent(races, np.int32), lent(races, np.int32), lent(races, np.uint8)
         self.observations = lent((races, OBSERVATION.size), np.int16)
@@ -94,14 +96,14 @@ class GpuBatch:
         self._seeds.copy_to_device(np.array(seeds, np.uint64))
         self._run(self._cuda.to_device(np.full(self.races, NEW, np.int32)))
 
-    def step(self, actions: OnGpu, *, is_checked: bool = True) -> None:
+    def step(self, actions: OnGpu, *, is_checked: bool = True, order: OnGpu | None = None) -> None:
         """One action in each race. What is not legal is refused, and then nothing has changed in any race."""
         actions = self._cuda.as_cuda_array(actions)
         if actions.shape != (self.races,):
             raise ValueError(f"actions: {actions.shape}; one for each of {self.races} races is needed")
         if is_checked:
             self._check(actions)
-        self._run(actions)
+        self._run(actions, order)
 
     def _check(self, actions: OnGpu) -> None:
         self._wrong.copy_to_device(np.full(1, self.races, np.int32))
@@ -111,7 +113,7 @@ class GpuBatch:
         if race < self.races:
             raise IllegalAction(f"race {race}: its action is not among what its seat may do now")
 
-    def _run(self, actions: OnGpu) -> None:
+    def _run(self, actions: OnGpu, order: OnGpu | None = None) -> None:
         _, step = _kernels()
         step[self._blocks(), BLOCK](
             self._m,
@@ -130,6 +132,7 @@ class GpuBatch:
             self.masks,
             self.rewards,
             self.done,
+            self._in_turn if order is None else self._cuda.as_cuda_array(order),
         )
 
     def _blocks(self) -> int:
@@ -153,10 +156,12 @@ def _kernels():  # type: ignore[no-untyped-def]
         cuda.atomic.min(wrong, 0, r)
 
     @cuda.jit(max_registers=REGISTERS)
-    def step(m, c, t, o, codes, counts, of, with_base, actions, again, seeds, seats, sees, masks, rewards, done):  # type: ignore[no-untyped-def]
-        r = cuda.grid(1)
-        if r >= m.shape[0]:
+    def step(
+        m, c, t, o, codes, counts, of, with_base, actions, again, seeds, seats, sees, masks, rewards, done, order
+    ):  # type: ignore[no-untyped-def]
+        if cuda.grid(1) >= m.shape[0]:
             return
+        r = order[cuda.grid(1)]
         step_in_row(m, c, t, o, codes, of, with_base, actions, again, seeds, sees, masks, rewards, done, r)  # type: ignore[no-untyped-call]
         counts[r] = m[r, at.OPTIONS]
         seats[r] = m[r, at.ACTING]

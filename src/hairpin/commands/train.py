@@ -42,7 +42,7 @@ def train(options: argparse.Namespace) -> int:
     goes_on = run.exists()
     try:
         lessons = _goes_on(run, options) if goes_on else _begun(run, options, device, known)
-        practice = practice_on(device, lessons)
+        practice = practice_on(device, lessons, len(run.curves()))
     except NotInstalled as error:
         raise BadSetup(f"train: {error}") from None
     learner: Learner

@@ -42,7 +42,9 @@ class Arrays(Protocol):
         """All their numbers, one after the other."""
         ...
 
-    def affine(self, inputs: Array, weights: Array, bias: Array) -> Array: ...
+    def affine(self, inputs: Array, weights: Array, bias: Array) -> Array:
+        """The bias may be the same for all rows, or have a row for each."""
+        ...
 
     def positive(self, numbers: Array) -> Array:
         """What is below 0 becomes 0."""
@@ -67,6 +69,10 @@ class Arrays(Protocol):
     def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array: ...
 
     def uniform(self, count: int) -> Array: ...
+
+    def any_of(self, flags: Array) -> Whole:
+        """Where they are set, in any order."""
+        ...
 
     def numpy(self, numbers: Array) -> Array: ...
 
@@ -130,6 +136,9 @@ class Numpy:
 
     def uniform(self, count: int) -> Array:
         return self._chance.random(count, np.float32)
+
+    def any_of(self, flags: Array) -> Whole:
+        return self._chance.permutation(np.flatnonzero(flags))
 
     def numpy(self, numbers: Array) -> Array:
         return numbers

@@ -83,8 +83,8 @@ def forward(on: Arrays, weights: Weights, sights: Array, choices: Array, rows: W
         hidden = hidden + fired if n else fired
         norms.append(norm)
         layers.append(hidden)
-    asked = hidden @ weights["asks"]
-    offered = on.positive(on.affine(choices, weights["offers"], weights["offers_bias"]) + asked[rows])
+    asked = on.affine(hidden, weights["asks"], weights["offers_bias"])
+    offered = on.positive(on.affine(choices, weights["offers"], asked[rows]))
     liked = on.positive(on.affine(offered, weights["weighs"], weights["weighs_bias"]))
     worths = (hidden @ weights["worth"])[:, 0]
     places = hidden @ weights["places"]

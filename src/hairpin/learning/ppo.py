@@ -16,6 +16,8 @@ from hairpin.learning.practice import Drive, Practice
 from hairpin.learning.worth import potential
 
 TINY = 1e-8
+SINGLE = 0.3
+"""Of decisions with a single likely option so many are learned from: they teach worths, and nothing else."""
 
 
 class Settings(NamedTuple):
@@ -53,7 +55,7 @@ def learn(
     chance: np.random.Generator,
 ) -> Learnt:
     on = practice.on
-    drawn = _shuffled(practice, drive, settings.trace, chance)
+    drawn = _shuffled(practice, drive, settings.trace)
     decisions = len(drawn.gain)
     parts = max(1, round(decisions / settings.minibatch))
     bounds = [decisions * part // parts for part in range(parts + 1)]
@@ -88,11 +90,11 @@ class Shuffled(NamedTuple):
     seen: Whole
 
 
-def _shuffled(practice: Practice, drive: Drive, trace: float, chance: np.random.Generator) -> Shuffled:
+def _shuffled(practice: Practice, drive: Drive, trace: float) -> Shuffled:
     on = practice.on
     steps, races = drive.seats.shape
     gain, worth, known = gains(on, drive, trace)
-    rows = on.whole(chance.permutation(np.flatnonzero(on.numpy(known * drive.own.reshape(-1)) > 0)))
+    rows = on.any_of(known * _worth_learning(on, drive) > 0)
     seen = drive.seen.reshape(steps * races, -1)[rows]
     codes = drive.codes.reshape(steps * races, -1)[rows]
     of = (practice.of[None, :] + drive.seats * 0).reshape(-1)[rows]
@@ -107,6 +109,13 @@ def _shuffled(practice: Practice, drive: Drive, trace: float, chance: np.random.
         foreseeable(on, drive, trace)[rows],
         seen,
     )
+
+
+def _worth_learning(on: Arrays, drive: Drive) -> Array:
+    """1 for decisions of the network as it is now, if they had several likely options; of the others for some."""
+    counts = drive.counts.reshape(-1)
+    some = on.floats(on.uniform(len(counts)) < SINGLE)
+    return drive.own.reshape(-1) * on.clip(on.floats(counts > 1) + some, 0, 1)
 
 
 def _part(drawn: Shuffled, some: slice, options: slice) -> Shuffled:

@@ -10,6 +10,7 @@ import numpy as np
 from hairpin.batch.slots import TABLE
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.looking import Considered, Looking
+from hairpin.learning.looking import codes as all_codes
 from hairpin.learning.network import Weights, forward, likelihoods
 from hairpin.learning.places import place_chances
 from hairpin.learning.worth import potential
@@ -135,21 +136,28 @@ class Practice:
 
     def _likely(self, codes: Whole, asked: Considered, shares: Array, chosen: Whole) -> tuple[Whole, Whole, Whole]:
         """The options that may be learned from, moved up; how many they are; the place of the chosen one."""
-        on = self.on
+        on, rows = self.on, asked.rows
         kept = on.whole(shares > math.log(UNLIKELY))
         kept[chosen] = 1
+        counts = on.whole(on.segment_sum(on.floats(kept), rows, len(codes)))
         before = kept.cumsum(0) - kept
-        place = before - before[asked.first][asked.rows]
-        moved = on.whole(on.zeros(len(codes), MOST_OPTIONS + 1))  # whatever is left out lands in the last column
-        listed = codes[asked.rows, on.counted(len(kept)) - asked.first[asked.rows]]
-        moved[asked.rows, place * kept + MOST_OPTIONS * (1 - kept)] = on.whole(listed)
-        counts = on.whole(on.segment_sum(on.floats(kept), asked.rows, len(codes)))
-        return moved[:, :MOST_OPTIONS], counts, place[chosen]
+        before = before - before[asked.first][rows]
+        listed = on.counted(len(kept)) - asked.first[rows]
+        place = before * kept + (counts[rows] + listed - before) * (1 - kept)
+        moved = on.kept(codes)
+        moved[rows, place] = codes[rows, listed]
+        return moved, counts, place[chosen]
 
     def _carry_out(self, actions: Whole) -> None:
         self.races.step(self.on.whole(actions))
 
 
 class PracticeOnGpu(Practice):
+    def __init__(self, on: Arrays, races: Races, looking: Looking) -> None:
+        super().__init__(on, races, looking)
+        self._kinds = on.whole(all_codes().kind) * len(races.setups)
+
     def _carry_out(self, actions: Whole) -> None:
-        self.races.step(actions, is_checked=False)  # type: ignore[call-arg]  # races on a GPU know it
+        """Races that do the same go together, and of those the ones with the same set-up."""
+        order = self.on.argsort((self._kinds[self.on.whole(actions)] + self.of)[None, :])[0]
+        self.races.step(actions, is_checked=False, order=order)  # type: ignore[call-arg]  # races on a GPU know it

@@ -28,29 +28,29 @@ def _why_no_gpu() -> str | None:
     return None if gpu.is_there() else "there is no GPU that numba can use"
 
 
-def practice_on(device: str, lessons: Lessons) -> Practice:
-    return _on_gpu(lessons) if device == GPU else _on_cores(lessons)
+def practice_on(device: str, lessons: Lessons, rounds: int = 0) -> Practice:
+    """For a run that has learned so many rounds: when it goes on, it meets other set-ups and deals."""
+    seed = lessons.seed + rounds * (lessons.races + 1)
+    return _on_gpu(lessons, seed) if device == GPU else _on_cores(lessons, seed)
 
 
-def _on_cores(lessons: Lessons) -> Practice:
+def _on_cores(lessons: Lessons, seed: int) -> Practice:
     from hairpin.batch.batch import Batch
 
-    on = Numpy(lessons.seed)
-    batch = Batch(Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
-    batch.reset(lessons.seed)
+    on = Numpy(seed)
+    batch = Batch(Courses(seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
+    batch.reset(seed)
     return Practice(on, batch, LookingOnCores(on, batch.setups))
 
 
-def _on_gpu(lessons: Lessons) -> Practice:
+def _on_gpu(lessons: Lessons, seed: int) -> Practice:
     why_not = _why_no_gpu()
     if why_not is not None:
         raise NotInstalled(why_not)
     from hairpin.batch.gpu_batch import GpuBatch
     from hairpin.learning.torch_arrays import Torch
 
-    on = Torch("cuda", lessons.seed)
-    batch = GpuBatch(
-        Courses(lessons.seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True, memory=on.lent
-    )
-    batch.reset(lessons.seed)
+    on = Torch("cuda", seed)
+    batch = GpuBatch(Courses(seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True, memory=on.lent)
+    batch.reset(seed)
     return PracticeOnGpu(on, batch, LookingOnGpu(on, batch.setups))

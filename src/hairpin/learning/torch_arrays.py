@@ -88,5 +88,9 @@ class Torch:
     def uniform(self, count: int) -> Array:
         return torch.rand(count, generator=self._chance, device=self.device)
 
+    def any_of(self, flags: Array) -> Whole:
+        found = torch.nonzero(flags)[:, 0]
+        return found[torch.randperm(len(found), generator=self._chance, device=self.device)]
+
     def numpy(self, numbers: Array) -> Array:
         return numbers.cpu().numpy()

@@ -49,7 +49,7 @@ class Lessons:
 
 def for_a_gpu() -> Lessons:
     """More at once, or most of it would wait."""
-    return Lessons(races=32_768, steps=128, apart=300, courses=2048, ppo=Settings(minibatch=32_768))
+    return Lessons(races=65_536, steps=128, apart=300, courses=1024, ppo=Settings(minibatch=32_768))
 
 
 @dataclass(slots=True)

@@ -8,6 +8,9 @@ from importlib import resources
 
 import numpy as np
 
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import race_config
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.evenly import counted
 from hairpin.drivers.learned import open_to_it
@@ -15,9 +18,10 @@ from hairpin.encoding.observation_table import VERSION
 from hairpin.learning.choices import CHOICE
 from hairpin.learning.sight import SIGHT
 from hairpin.reading.road import own_car
-from hairpin.rules.actions import PLAN, RETIRE, TAKE, TAKE_BACK, Action
+from hairpin.rules.actions import DRAFT, KEEP, KEEP_UPGRADE, PLAN, RETIRE, SWAP, TAKE, TAKE_BACK, Action
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.chance import Chance
+from hairpin.rules.race import Race
 from hairpin.rules.season_view import game_view
 from tests.in_round import in_round
 from tests.properties.races import Outing, on_many_races
@@ -77,6 +81,21 @@ def test_what_it_has_not_practised_it_weighs_by_cards() -> None:
     takes = tuple([Action(TAKE, 0, cards) for cards in piles])
     assert CHAMPION.decide(replace(seen, options=takes), Chance(1)).cards == (3, 4)
     assert CHAMPION.decide(replace(seen, options=(takes[0], Action(TAKE, 0, (HEAT,)))), Chance(1)).cards == ()
+
+
+def test_between_races_it_likes_upgrades_as_in_a_draft() -> None:
+    """9.1, 9.2.1: what it would rather draft it keeps, and swaps what it likes less for it."""
+    setup = race_config(load_circuit("usa"), ("random",) * 6, modules=RaceOptions(garage="all")).setup
+    race = Race(setup, 1)
+    seen = game_view(race, race.waiting()[0])
+    drafts = [option for option in seen.options if option.kind == DRAFT]
+    first, second, third, *_ = [drafts[place].cards[0] for place in CHAMPION.thought(seen, drafts).ranked()]
+    keeps = tuple([Action(KEEP_UPGRADE, 0, (card,)) for card in sorted((third, second, first))])
+    assert CHAMPION.decide(replace(seen, options=keeps), Chance(1)).cards == (first,)
+    pairs = ((second, first), (third, first), (first, third))
+    swaps = (Action(KEEP), *[Action(SWAP, 0, pair) for pair in pairs])
+    assert CHAMPION.decide(replace(seen, options=swaps), Chance(1)).cards == (third, first)
+    assert CHAMPION.decide(replace(seen, options=(swaps[0], swaps[-1])), Chance(1)) == Action(KEEP)
 
 
 def test_who_is_asked_again_after_the_plan_may_only_take_it_back() -> None:

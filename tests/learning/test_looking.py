@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from hairpin.batch.batch import Batch
-from hairpin.drivers.by_cards import BY_CARDS
 from hairpin.drivers.learned import LearnedDriver
 from hairpin.lab.bench import base_setup, full_setup
 from hairpin.learning.arrays import Numpy
 from hairpin.learning.looking import LookingOnCores
 from hairpin.learning.network import Sizes, forward, new_weights
+from hairpin.rules.actions import TAKE
 from hairpin.rules.season_view import game_view
 from hairpin.rules.setup import Setup
 from tests.fresh import any_of, fresh
@@ -45,7 +45,7 @@ def test_a_driver_thinks_of_a_view_what_is_thought_of_the_race(name: str) -> Non
         passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
         worth, _, scores = driver.thought(view, list(view.options))
         assert worth == pytest.approx(float(passed.worths[0]), abs=1e-3)
-        if not any(option.kind in BY_CARDS for option in view.options):
+        if not any(option.kind == TAKE for option in view.options):  # weighed by its cards
             assert scores == pytest.approx(passed.scores, abs=1e-3), view.options
         steps[view.step] += 1
         batch.step(np.array([codes[0, chance.integers(max(1, count - 1))]]))

@@ -156,9 +156,9 @@ def _kernels():  # type: ignore[no-untyped-def]
         cuda.atomic.min(wrong, 0, r)
 
     @cuda.jit(max_registers=REGISTERS)
-    def step(
+    def step(  # type: ignore[no-untyped-def]
         m, c, t, o, codes, counts, of, with_base, actions, again, seeds, seats, sees, masks, rewards, done, order
-    ):  # type: ignore[no-untyped-def]
+    ):
         if cuda.grid(1) >= m.shape[0]:
             return
         r = order[cuda.grid(1)]

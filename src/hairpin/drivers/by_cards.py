@@ -1,7 +1,7 @@
-"""Options that are weighed by their cards alone, not by a network: it has not practised them.
+"""Options that are weighed by their cards alone.
 
 What is salvaged (6.9) makes the deck better or worse; upgrades kept or swapped between races are worth what they
-did in races.
+did in races. A network has not practised to salvage; upgrades it judges by itself.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from hairpin.drivers.upgrades import upgrade_worth, upgrade_worth_on
-from hairpin.rules.actions import KEEP_UPGRADE, SWAP, TAKE, Action
+from hairpin.rules.actions import SWAP, TAKE, Action
 from hairpin.rules.cards import STRESS
 from hairpin.rules.view import View
 
-BY_CARDS: Final = frozenset({TAKE, SWAP, KEEP_UPGRADE})
 SWAP_MARGIN: Final = 0.05
 """Rounds: a swap in the garage must bring as much."""
 HEAT_IN_DECK: Final = -2.0

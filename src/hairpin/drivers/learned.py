@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from hairpin.drivers.by_cards import BY_CARDS, worth_by_cards
+from hairpin.drivers.by_cards import worth_by_cards
 from hairpin.drivers.evenly import counted
 from hairpin.encoding.observation_table import OBSERVATION, SLOTS
 from hairpin.encoding.seen import observation_of_view
@@ -16,11 +16,12 @@ from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, describe
 from hairpin.learning.network import Weights, forward
 from hairpin.learning.places import PLACES, place_chances
-from hairpin.learning.sight import SIGHT, see
+from hairpin.learning.sight import SIGHT, STEP, see
 from hairpin.rules import actions
 from hairpin.rules.actions import Action
 from hairpin.rules.card_table import CardTable
 from hairpin.rules.chance import Chance
+from hairpin.rules.steps import DRAFTING
 from hairpin.rules.view import View
 
 _FROM_HAND = frozenset({actions.PLAN, actions.DISCARD, actions.DIRECT})
@@ -29,8 +30,9 @@ _PLAYED = frozenset({actions.PAY_HEAT, actions.SCRAP, actions.SALVAGE, actions.A
 _LISTED = frozenset({actions.SPEED, actions.REFRESH})
 _NEVER = frozenset({actions.RETIRE, actions.LEAVE, actions.TAKE_BACK})
 _HELD = OBSERVATION.at["slots"]
+_BETWEEN_RACES = frozenset({actions.SWAP, actions.KEEP_UPGRADE})
 SURE: Final = 10.0
-"""Of what is weighed by cards: so much more liked for each round that it brings."""
+"""Of what is weighed by cards: so much more liked for each space that it brings."""
 DIGITS: Final = 6
 """Of a score or a chance. Machines add in different orders and differ in the fifteenth; in these they agree."""
 
@@ -84,17 +86,46 @@ class LearnedDriver:
     def thought(self, view: View, options: list[Action]) -> Thought:
         """Numbers are looked at one by one, in lists: for a single view that is quicker than arrays."""
         seen: list[int] = observation_of_view(counted(view)).tolist()
+        is_garage = any(option.kind in _BETWEEN_RACES for option in options)
+        if is_garage:
+            seen[STEP] = DRAFTING
+        asked = _drafts(options) if is_garage else options
         cards = _printed(view.card_table)
         sight = [0.0] * SIGHT
         see(seen, cards, sight)
-        choices = [_described(view, seen, cards, options, place) for place in range(len(options))]
-        rows = np.zeros(len(options), np.int64)
+        choices = [_described(view, seen, cards, asked, place) for place in range(len(asked))]
+        rows = np.zeros(len(asked), np.int64)
         passed = forward(NUMPY, self.weights, np.array([sight]), np.array(choices), rows)
         places = place_chances(NUMPY, passed.places, np.array([seen]))
         scores = passed.scores
-        if any(option.kind in BY_CARDS for option in options):
+        if is_garage:
+            scores = _as_drafted(options, asked, scores)
+        elif any(option.kind == actions.TAKE for option in options):
             scores = SURE * np.array([worth_by_cards(view, option) for option in options])
         return Thought(float(passed.worths[0]), places[0].round(DIGITS), scores.round(DIGITS))
+
+
+# -- between races: it has not practised that, but it has practised to draft ---------------------------------
+
+
+def _drafts(options: list[Action]) -> list[Action]:
+    """As if all their cards were on sale."""
+    cards = {card for option in options for card in option.cards}
+    return [Action(actions.DRAFT, 0, (card,)) for card in sorted(cards)]
+
+
+def _as_drafted(options: list[Action], drafts: list[Action], scores: Array) -> Array:
+    """A card that is kept is liked as if it were drafted; a swap, by how much more than what is given for it."""
+    liked = {draft.cards[0]: float(score) for draft, score in zip(drafts, scores, strict=True)}
+
+    def of(option: Action) -> float:
+        *given, taken = [liked[card] for card in option.cards] or [0.0]
+        return taken - sum(given)
+
+    return np.array([of(option) for option in options])
+
+
+# -- options ---------------------------------------------------------------------------------------------------
 
 
 def open_to_it(view: View) -> list[Action]:

@@ -71,7 +71,7 @@ def test_a_tab_in_the_background_calls_once_for_each_turn(open_page: OpenPage) -
     assert icon(page) == "/icon.svg"
 
 
-LEFT = "async () => (await caches.keys()).includes('hairpin-words')"
+LEFT = "async () => (await (await caches.open('hairpin-words')).keys()).length > 0"
 NOTE = """() => {
   self.shown = [];
   self.registration.showNotification = async (title, { body, data }) => void self.shown.push([title, body, data]);

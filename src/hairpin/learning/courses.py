@@ -19,7 +19,7 @@ USUAL_CARS: Final = 6
 HARDEST: Final = 6
 """The level of the strongest Legends."""
 BOX, ROADS, LEGENDS, STRONGEST, TUNED = "box", "roads", "legends", "strongest", "tuned"
-SHARES: Final = {BOX: 0.25, ROADS: 0.12, LEGENDS: 0.12, STRONGEST: 0.06, TUNED: 0.08}
+SHARES: Final = {BOX: 0.22, ROADS: 0.16, LEGENDS: 0.15, STRONGEST: 0.08, TUNED: 0.12}
 """Of races as drivers are measured in: as the box has them; the same on all circuits; alone among five Legends,
 those of the box or the strongest, and with upgrades among the strongest. All others are anything that there is."""
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)

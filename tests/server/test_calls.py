@@ -103,6 +103,7 @@ def test_of_two_processes_one_calls(postgres: Postgres) -> None:
             bea = await Player(two, ada.table).enter()
             await bea.ask("sit", seat=1, name="Bea")
             watcher = await Player(two, ada.table).enter()
+            await ada.until(lambda: ada.presence.get("seats") == [True, True])  # or the one before would do below
             await bea.leave()
             await ada.until(lambda: ada.presence.get("seats") == [True, False])
             await ada.ask("start")

@@ -21,6 +21,7 @@ from hairpin.learning.network import Sizes, Weights, backward, forward, likeliho
 from hairpin.learning.places import PLACES
 from hairpin.learning.ppo import Settings
 from hairpin.learning.practice import CODEC, MOST_OPTIONS, Practice
+from hairpin.learning.rooms import CPU, practice_on
 from hairpin.learning.training import Lessons, new_learner, train
 from hairpin.learning.weight_files import checked_weights
 from hairpin.rules.setup import MAX_CARS
@@ -108,6 +109,14 @@ def test_a_run_that_was_stopped_goes_on_as_it_would_have(tmp_path: Path) -> None
         assert weight.dtype == np.float32, "twice as many bits take twice the time"
         assert np.array_equal(again.weights[name], weight)
         assert np.array_equal(again.adam.second, learner.adam.second)
+
+
+def test_a_run_that_goes_on_meets_other_set_ups_and_deals() -> None:
+    lessons = replace(LESSONS, races=8, courses=8)
+    first, same, later = [practice_on(CPU, lessons, rounds).races for rounds in (0, 0, 5)]
+    assert first.setups == same.setups != later.setups
+    assert np.array_equal(first.observations, same.observations)
+    assert not np.array_equal(first.observations, later.observations)
 
 
 def test_a_run_of_another_version_and_a_file_cut_in_half_are_refused(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Options that are weighed by their cards alone.
 
 What is salvaged (6.9) makes the deck better or worse; upgrades kept or swapped between races are worth what they
-did in races. A network has not practised to salvage; upgrades it judges by itself.
+did in races. A network has not practised salvaging; it judges upgrades by itself.
 """
 
 from __future__ import annotations

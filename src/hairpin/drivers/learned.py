@@ -105,7 +105,7 @@ class LearnedDriver:
         return Thought(float(passed.worths[0]), places[0].round(DIGITS), scores.round(DIGITS))
 
 
-# -- between races: it has not practised that, but it has practised to draft ---------------------------------
+# -- between races: not practised, but drafting is -------------------------------------------------------------
 
 
 def _drafts(options: list[Action]) -> list[Action]:

@@ -200,7 +200,7 @@ help-targets-only = kun disse mål, såsom ladder,drafting
 help-targets-instead = andre i stedet for vores kørere, såsom pro=./mine.py:Fast(depth=3)
 help-train-folder = hvor træningen gemmes; er der allerede en, fortsætter den
 help-train-decisions = beslutninger i alt (standard: 300.000.000; på én kerne omkring 25 millioner i timen)
-help-train-races = løb på én gang (standard: 256 på kerner, 32768 på en GPU)
+help-train-races = løb på én gang (standard: 256 på kerner, 65536 på en GPU)
 help-train-from = begynd med det, mesteren har lært, eller med en trænings weights.npz
 help-train-minutes = stop efter så mange minutter; træningen kan fortsættes
 help-train-device = hvad der regnes på (standard: gpu, hvis der er en)

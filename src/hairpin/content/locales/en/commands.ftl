@@ -200,7 +200,7 @@ help-targets-only = these targets only, such as ladder,drafting
 help-targets-instead = others in the places of our drivers, such as pro=./mine.py:Fast(depth=3)
 help-train-folder = where the run is kept; a run that is there already continues
 help-train-decisions = decisions in all (default 300,000,000; on one core about 25 million an hour)
-help-train-races = races at once (default 256 on cores, 32768 on a GPU)
+help-train-races = races at once (default 256 on cores, 65536 on a GPU)
 help-train-from = begin with what the champion has learned, or with a run's weights.npz
 help-train-minutes = stop after so many minutes; the run can be continued
 help-train-device = what to compute with (default: gpu where there is one)

@@ -201,7 +201,7 @@ help-targets-only = ces objectifs seulement, comme ladder,drafting
 help-targets-instead = d’autres à la place de nos pilotes, comme pro=./mine.py:Fast(depth=3)
 help-train-folder = où l’entraînement est conservé ; s’il y en a déjà un, il continue
 help-train-decisions = nombre total de décisions (300 000 000 par défaut ; environ 25 millions par heure sur un cœur)
-help-train-races = courses simultanées (par défaut 256 sur les cœurs, 32768 sur un GPU)
+help-train-races = courses simultanées (par défaut 256 sur les cœurs, 65536 sur un GPU)
 help-train-from = commencer avec ce que le champion a appris, ou avec le weights.npz d’un entraînement
 help-train-minutes = s’arrête après tant de minutes ; l’entraînement pourra reprendre
 help-train-device = sur quoi calculer (par défaut gpu s’il y en a un)

@@ -103,9 +103,8 @@ def test_of_two_processes_one_calls(postgres: Postgres) -> None:
             bea = await Player(two, ada.table).enter()
             await bea.ask("sit", seat=1, name="Bea")
             watcher = await Player(two, ada.table).enter()
-            await ada.until(
-                lambda: ada.presence.get("seats") == [True, True]
-            )  # before Bea came it was as after she left
+            # Before Bea came it looked as it does after she has left.
+            await ada.until(lambda: ada.presence.get("seats") == [True, True])
             await bea.leave()
             await ada.until(lambda: ada.presence.get("seats") == [True, False])
             await ada.ask("start")

@@ -39,9 +39,10 @@ def train(options: argparse.Namespace) -> int:
     run = Run(Path(options.folder))
     device = options.device or device_here()
     known = None if options.start is None else _known(options.start)
+    against = None if options.against is None else _known(options.against)
     goes_on = run.exists()
     try:
-        lessons = _goes_on(run, options) if goes_on else _begun(run, options, device, known)
+        lessons = _goes_on(run, options) if goes_on else _begun(run, options, device, known, against)
         practice = practice_on(device, lessons, len(run.curves()))
     except NotInstalled as error:
         raise BadSetup(f"train: {error}") from None
@@ -50,6 +51,8 @@ def train(options: argparse.Namespace) -> int:
         learner = run.load(practice.on)
     else:
         learner = learner_from(practice.on, known) if known else new_learner(practice.on, lessons)
+        if against is not None:
+            learner.against = {name: practice.on.floats(array) for name, array in against.items()}
     points, saved, began = [], time.monotonic(), time.monotonic()
     with _stopping() as stop, progress_bar("decisions", lessons.decisions) as progress:
         for told in lessons_of(practice, learner, lessons):
@@ -70,7 +73,9 @@ def train(options: argparse.Namespace) -> int:
     return 0
 
 
-def _begun(run: Run, options: argparse.Namespace, device: str, known: Weights | None) -> Lessons:
+def _begun(
+    run: Run, options: argparse.Namespace, device: str, known: Weights | None, against: Weights | None
+) -> Lessons:
     from hairpin.learning.network import sizes_of
     from hairpin.learning.rooms import GPU
     from hairpin.learning.training import Lessons, for_a_gpu
@@ -80,14 +85,17 @@ def _begun(run: Run, options: argparse.Namespace, device: str, known: Weights | 
     lessons = replace(lessons, **{name: value for name, value in given.items() if value is not None})
     if known is not None:
         lessons = replace(lessons, start=_told(options.start, known), sizes=sizes_of(known))
+    if against is not None:
+        lessons = replace(lessons, against=_told(options.against, against))
     run.begin(lessons)
     return lessons
 
 
 def _goes_on(run: Run, options: argparse.Namespace) -> Lessons:
     """As it was begun."""
-    for name, flag in (("decisions", "decisions"), ("races", "races"), ("seed", "seed"), ("start", "from")):
+    for name in ("decisions", "races", "seed", "start", "against"):
         if getattr(options, name) is not None:
+            flag = "from" if name == "start" else name
             raise BadSetup(
                 f"--{flag}: the run in {options.folder} goes on as it was begun; leave --{flag} out, "
                 "or begin another one in another folder"

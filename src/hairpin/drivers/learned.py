@@ -14,6 +14,7 @@ from hairpin.encoding.seen import observation_of_view
 from hairpin.learning.arrays import NUMPY, Array
 from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, describe
+from hairpin.learning.known import pace_of
 from hairpin.learning.network import Weights, forward
 from hairpin.learning.places import PLACES, place_chances
 from hairpin.learning.sight import SIGHT, STEP, see
@@ -90,7 +91,7 @@ class LearnedDriver:
         if is_garage:
             seen[STEP] = DRAFTING
         asked = _drafts(options) if is_garage else options
-        cards = _printed(view.card_table)
+        cards = _printed(view.card_table) + pace_of(view.setup.legends)
         sight = [0.0] * SIGHT
         see(seen, cards, sight)
         choices = [_described(view, seen, cards, asked, place) for place in range(len(asked))]

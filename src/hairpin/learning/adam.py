@@ -19,9 +19,9 @@ class Adam:
         self.second = self.first * 0
         self.steps = 0
 
-    def step(self, weights: Weights, gradients: Weights, rate: float, largest: float) -> Array:
-        """All weights at once; returns how long the gradient was."""
-        gradient = self._on.flat([gradients[name] for name in weights])
+    def step(self, weights: Weights, gradients: Weights, count: float, rate: float, largest: float) -> Array:
+        """All weights at once, by the mean of so many gradients that were summed up; returns how long it was."""
+        gradient = self._on.floats(self._on.flat([gradients[name] for name in weights])) / count
         length = (gradient * gradient).sum() ** 0.5
         gradient = gradient * self._on.clip(largest / (length + TINY), 0, 1)
         self.steps += 1

@@ -82,11 +82,14 @@ class Run:
         """Points are those since the last time."""
         arrays = {f"weight {name}": array for name, array in learner.weights.items()}
         arrays |= {"first": learner.adam.first, "second": learner.adam.second}
-        for number, past in enumerate(learner.past):
-            arrays |= {f"past{number} {name}": array for name, array in past.items()}
+        others = {f"past{number}": past for number, past in enumerate(learner.past)}
+        others |= {"mean": learner.mean, "against": learner.against or {}}
+        for whose, weights in others.items():
+            arrays |= {f"{whose} {name}": array for name, array in weights.items()}
         counts = np.array([learner.decisions, learner.rounds, learner.adam.steps, len(learner.past)])
         _save_arrays(self.folder / STATE, {"counts": counts} | {n: on.numpy(a) for n, a in arrays.items()})
-        halves = {name: on.numpy(array).astype(np.float16) for name, array in learner.weights.items()}
+        to_drive = learner.mean or learner.weights
+        halves = {name: on.numpy(array).astype(np.float16) for name, array in to_drive.items()}
         _save_arrays(self.folder / WEIGHTS, halves)
         with (self.folder / CURVES).open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(point._asdict()) + "\n" for point in points)
@@ -106,7 +109,8 @@ class Run:
         weights = part("weight")
         adam = Adam(on, weights)
         adam.first, adam.second, adam.steps = on.floats(kept["first"]), on.floats(kept["second"]), steps
-        return Learner(weights, adam, decisions, rounds, [part(f"past{number}") for number in range(past)])
+        earlier = [part(f"past{number}") for number in range(past)]
+        return Learner(weights, adam, decisions, rounds, earlier, part("against") or None, part("mean"))
 
     def curves(self) -> list[Told]:
         try:

@@ -9,7 +9,7 @@ import numpy as np
 from hairpin.content.circuits import circuit_from_data, circuit_ids, load_circuit
 from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
-from hairpin.content.settings import RaceOptions
+from hairpin.content.settings import DEFAULT_OPTIONS, RaceOptions
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, Setup
@@ -18,10 +18,11 @@ BASE: Final = ("usa", "great-britain", "italy", "france")
 USUAL_CARS: Final = 6
 HARDEST: Final = 6
 """The level of the strongest Legends."""
-BOX, ROADS, LEGENDS, STRONGEST, TUNED = "box", "roads", "legends", "strongest", "tuned"
-SHARES: Final = {BOX: 0.22, ROADS: 0.16, LEGENDS: 0.15, STRONGEST: 0.08, TUNED: 0.12}
-"""Of races as drivers are measured in: as the box has them; the same on all circuits; alone among five Legends,
-those of the box or the strongest, and with upgrades among the strongest. All others are anything that there is."""
+BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends", "strongest", "tuned"
+SHARES: Final = {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14}
+"""Of races as drivers are measured in: as the box has them; the same on all circuits, and with modules there; alone
+among five Legends, those of the box or the strongest, and with upgrades among the strongest. All others are
+anything that there is."""
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""
 GARAGES: Final = ("basic", "advanced", "all")
@@ -51,10 +52,11 @@ class Courses:
         return self._anything()
 
     def _measured(self, name: str) -> Setup:
-        names = circuit_ids() if name == ROADS else BASE
+        names = circuit_ids() if name in (ROADS, MIXED) else BASE
         circuit = load_circuit(names[self._any(0, len(names) - 1)])
-        if name in (BOX, ROADS):
-            return race_config(circuit, ("random",) * USUAL_CARS).setup
+        if name in (BOX, ROADS, MIXED):
+            options = self._modules(False) if name == MIXED else DEFAULT_OPTIONS
+            return race_config(circuit, ("random",) * USUAL_CARS, modules=options).setup
         options = RaceOptions(level=0 if name == LEGENDS else HARDEST, garage=GARAGES[-1] if name == TUNED else "")
         return race_config(circuit, ("random", *(LEGEND,) * (USUAL_CARS - 1)), modules=options).setup
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from hairpin.learning.arrays import Array
+from hairpin.learning.opponents import players_of
 from hairpin.learning.places import CARS
 from hairpin.learning.ppo import Learnt
-from hairpin.learning.practice import Drive, Past, Practice
+from hairpin.learning.practice import Drive, Opponent, Practice
 
 Flags = npt.NDArray[np.bool_]
 
@@ -29,20 +31,26 @@ class Told(NamedTuple):
     against_legends: float
     """Where cars came in among Legends: 1 always first, -1 always last; 0 if no race ended."""
     against_past: float
-    """How far the present self came in ahead of the earlier one, on the same scale."""
+    """How far the present self came in ahead of its opponents, on the same scale."""
 
 
 def told(
-    practice: Practice, drive: Drive, past: Past | None, learnt: Learnt, decisions: int, seconds: float
+    practice: Practice,
+    drive: Drive,
+    opponents: Sequence[Opponent],
+    learnt: Learnt,
+    decisions: int,
+    seconds: float,
 ) -> Told:
     on = practice.on
     steps, races = np.nonzero(on.numpy(drive.done))
     ended = on.whole(steps), on.whole(races)
     rewards, rounds = on.numpy(drive.rewards[ended]), on.numpy(drive.seen[:, :, 1][ended])
     of = on.numpy(practice.of).astype(np.int64)[races]
-    players, legends = _who_sits_where(practice, of)
-    earlier = _earlier(on.numpy(past.seats), races) & players if past is not None else players & False
-    among, mixed = _any(legends), _any(earlier) & ~_any(legends)
+    players = players_of(practice)[of]
+    legends = _cars_of(practice)[of] & ~players
+    others = _others(practice, opponents)[races] & players
+    among, mixed = _any(legends), _any(others) & ~_any(legends)
     return Told(
         decisions,
         seconds,
@@ -51,24 +59,22 @@ def told(
         learnt.explained,
         learnt.changed,
         float(rounds.mean()) if len(rounds) else 0.0,
-        _mean(rewards, players & ~earlier & among),
-        _mean(rewards, players & ~earlier & mixed) - _mean(rewards, earlier & mixed),
+        _mean(rewards, players & ~others & among),
+        _mean(rewards, players & ~others & mixed) - _mean(rewards, others & mixed),
     )
 
 
-def _who_sits_where(practice: Practice, of: npt.NDArray[np.int64]) -> tuple[Flags, Flags]:
-    """By race and seat: players, and Legends."""
-    kinds = np.zeros((len(practice.races.setups), CARS), np.int64)
-    for row, setup in zip(kinds, practice.races.setups, strict=True):
-        row[: len(setup.entrants)] = [1 + entrant.legend for entrant in setup.entrants]
-    return kinds[of] == 1, kinds[of] == 2
+def _cars_of(practice: Practice) -> Flags:
+    """By set-up and seat: whether there is a car."""
+    cars = np.array([len(setup.entrants) for setup in practice.races.setups])
+    return np.arange(CARS)[None, :] < cars[:, None]
 
 
-def _earlier(seats: Array, races: npt.NDArray[np.int64]) -> Flags:
-    """An earlier self drives in the first races only."""
-    found = np.zeros((len(races), CARS), bool)
-    in_them = races < len(seats)
-    found[in_them] = seats[races[in_them]] > 0
+def _others(practice: Practice, opponents: Sequence[Opponent]) -> Flags:
+    """By race and seat: whether somebody else drives."""
+    found = np.zeros((practice.races.races, CARS), bool)
+    for opponent in opponents:
+        found[opponent.first :][: len(opponent.seats)] = practice.on.numpy(opponent.seats) > 0
     return found
 
 

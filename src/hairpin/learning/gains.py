@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hairpin.encoding.observation_table import OBSERVATION
 from hairpin.learning.arrays import Array, Arrays
 from hairpin.learning.places import CARS
 from hairpin.learning.practice import Drive
@@ -25,10 +24,9 @@ def gains(on: Arrays, drive: Drive, trace: float) -> Gains:
     each = on.counted(races)
     following, carried, known = on.zeros(races, CARS), on.zeros(races, CARS), on.zeros(races, CARS)
     found: list[tuple[Array, Array, Array]] = []
-    cars = on.floats(drive.seen[:, :, OBSERVATION.at["cars"]])
     for t in range(steps - 1, -1, -1):
         over = drive.done[t][:, None]
-        final = worth_of_race(on, drive.rewards[t], cars[t])
+        final = worth_of_race(on, drive.rewards[t], drive.seen[t])
         following = following * (1 - over) + final * over
         carried = carried * (1 - over)
         known = known * (1 - over) + over

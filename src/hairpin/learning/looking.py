@@ -14,8 +14,8 @@ from hairpin.batch.slots import DISCARD, MASK_OF, SLOTS, TABLE
 from hairpin.batch.slots import PLAN as PLANS
 from hairpin.encoding.observation_table import MARKET, OBSERVATION, OWN
 from hairpin.learning.arrays import Array, Arrays, Whole
-from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, SAYS, describe, listed
+from hairpin.learning.known import known
 from hairpin.learning.sight import SIGHT, UPGRADES, see
 from hairpin.learning.spelled import SPELLED
 from hairpin.rules.setup import Setup
@@ -98,7 +98,7 @@ class _Looking(ABC):
 
     def __init__(self, on: Arrays, setups: Sequence[Setup]) -> None:
         self._on = on
-        self._printed = on.floats(np.stack([printed(setup.cards).ravel() for setup in setups]))
+        self._printed = on.floats(np.stack([known(setup.cards, setup.legends) for setup in setups]))
         self._codes = [on.whole(column) for column in codes()]
 
     def considered(self, seen: Whole, codes: Whole, counts: Whole, of: Whole) -> Considered:
@@ -107,7 +107,7 @@ class _Looking(ABC):
         which = codes[rows, on.counted(len(rows)) - first[rows]]
         sights, choices = on.zeros(len(seen), SIGHT), on.zeros(len(rows), CHOICE)
         self._fill(seen, of, rows, on.whole(which), sights, choices)
-        return Considered(sights, choices, rows, first)
+        return Considered(on.light(sights), on.light(choices), rows, first)
 
     @abstractmethod
     def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None: ...

@@ -5,7 +5,7 @@ Its gradients are written out by hand, so that it learns on numpy and on torch a
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -62,7 +62,7 @@ class Passed(NamedTuple):
     """All that a pass through the network leaves behind, for the way back."""
 
     sights: Array
-    norms: list[tuple[Array, Array]]
+    norms: list[tuple[Array, Any]]
     layers: list[Array]
     choices: Array
     rows: Whole
@@ -72,6 +72,11 @@ class Passed(NamedTuple):
     places: Array
     """A score for each place in which the car may come in."""
     scores: Array
+
+
+def light_weights(on: Arrays, weights: Weights) -> Weights:
+    """To look and to learn with; what is learned is added to the weights themselves."""
+    return {name: on.light(array) for name, array in weights.items()}
 
 
 def forward(on: Arrays, weights: Weights, sights: Array, choices: Array, rows: Whole) -> Passed:
@@ -88,7 +93,7 @@ def forward(on: Arrays, weights: Weights, sights: Array, choices: Array, rows: W
     liked = on.positive(on.affine(offered, weights["weighs"], weights["weighs_bias"]))
     worths = (hidden @ weights["worth"])[:, 0]
     places = hidden @ weights["places"]
-    scores = (liked @ weights["likes"])[:, 0]
+    scores = (on.full(liked) @ on.full(weights["likes"]))[:, 0]
     return Passed(sights, norms, layers, choices, rows, offered, liked, worths, places, scores)
 
 
@@ -97,6 +102,7 @@ def backward(
 ) -> Weights:
     """The gradients of all weights, from those of the scores, worths and places."""
     found: Weights = {}
+    by_score, by_worth, by_place = on.light(by_score), on.light(by_worth), on.light(by_place)
     top = passed.layers[-1]
     found["likes"] = passed.liked.T @ by_score[:, None]
     by_liked = by_score[:, None] * weights["likes"][:, 0] * (passed.liked > 0)
@@ -105,26 +111,21 @@ def backward(
     by_offered = by_liked @ weights["weighs"].T * (passed.offered > 0)
     found["offers"] = passed.choices.T @ by_offered
     found["offers_bias"] = by_offered.sum(0)
-    by_asked = on.segment_sum(by_offered, passed.rows, len(top))
+    by_asked = on.light(on.segment_sum(by_offered, passed.rows, len(top)))
     found["asks"] = top.T @ by_asked
     found["worth"] = top.T @ by_worth[:, None]
     found["places"] = top.T @ by_place
     by_hidden = by_asked @ weights["asks"].T + by_place @ weights["places"].T
     by_hidden = by_hidden + by_worth[:, None] * weights["worth"][:, 0]
     for n in range(BLOCKS, -1, -1):
-        normed, spread = passed.norms[n]
+        normed, known = passed.norms[n]
         below = passed.layers[n - 1] if n else passed.sights
-        by_sum = _norm_back(by_hidden * (normed > 0), normed, spread)
+        by_sum = on.norm_back(by_hidden * (normed > 0), normed, known)
         found[f"layer{n}"] = below.T @ by_sum
         found[f"bias{n}"] = by_sum.sum(0)
         if n:
             by_hidden = by_hidden + by_sum @ weights[f"layer{n}"].T
     return found
-
-
-def _norm_back(by_normed: Array, normed: Array, spread: Array) -> Array:
-    along = (by_normed * normed).mean(1)[:, None]
-    return (by_normed - by_normed.mean(1)[:, None] - normed * along) / spread
 
 
 # -- options of a decision -------------------------------------------------------------------------------------

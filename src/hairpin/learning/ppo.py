@@ -10,12 +10,17 @@ from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.gains import gains
 from hairpin.learning.looking import Considered
-from hairpin.learning.network import Weights, backward, forward, likelihoods
+from hairpin.learning.network import Weights, backward, forward, light_weights, likelihoods
 from hairpin.learning.places import foreseeable, place_chances
 from hairpin.learning.practice import Drive, Practice
 from hairpin.learning.worth import potential
 
 TINY = 1e-8
+SMALL = 1 / 32
+"""What a decision counts in the sums: numbers of few bits must neither run over nor vanish."""
+PULL = 2e-6
+"""Scores of a decision count beside each other only. Left alone they wander off together, up to hundreds, where few
+bits no longer tell them apart: so they are pulled back, the gentler the nearer they are."""
 SINGLE = 0.3
 """Of decisions with a single likely option so many are learned from: they teach worths, and nothing else."""
 
@@ -128,21 +133,24 @@ def _learn_from(
     on: Arrays, weights: Weights, adam: Adam, part: Shuffled, rate: float, entropy: float, settings: Settings
 ) -> Array:
     asked, gain, n = part.asked, part.gain, len(part.gain)
-    passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
-    shares = likelihoods(on, passed.scores, asked.rows, n)
+    light = light_weights(on, weights)
+    passed = forward(on, light, asked.sights, asked.choices, asked.rows)
+    scores = on.floats(passed.scores)
+    shares = likelihoods(on, scores, asked.rows, n)
     picked = asked.first + part.chosen
     ratio = on.exp(shares[picked] - part.likely)
     is_free = ((gain > 0) & (ratio < 1 + settings.clip)) | ((gain < 0) & (ratio > 1 - settings.clip))
-    by_picked = -(gain * ratio * on.floats(is_free)) / n
+    by_picked = -(gain * ratio * on.floats(is_free)) * SMALL
     p = on.exp(shares)
     spread = -on.segment_sum(p * shares, asked.rows, n)
-    by_score = (entropy / n) * p * (shares + spread[asked.rows]) - by_picked[asked.rows] * p
+    by_score = (entropy * SMALL) * p * (shares + spread[asked.rows]) - by_picked[asked.rows] * p
     by_score[picked] = by_score[picked] + by_picked
+    by_score = by_score + (PULL * SMALL) * (scores - shares) * p
     by_score = by_score * on.floats((by_score > TINY * TINY) | (by_score < -TINY * TINY))  # cores dawdle over less
-    error = passed.worths - part.worth
-    by_place = settings.places / n * (place_chances(on, passed.places, part.seen) - part.places)
-    gradients = backward(on, weights, passed, by_score, settings.worth * error / n, by_place)
-    length = adam.step(weights, gradients, rate, settings.largest)
+    error = on.floats(passed.worths) - part.worth
+    by_place = settings.places * SMALL * (place_chances(on, on.floats(passed.places), part.seen) - part.places)
+    gradients = backward(on, light, passed, by_score, settings.worth * SMALL * error, by_place)
+    length = adam.step(weights, gradients, n * SMALL, rate, settings.largest)
     wrong = (error * error).mean()
     explained = 1 - wrong / (((part.worth - part.worth.mean()) ** 2).mean() + TINY)
     return on.stacked([spread.mean(), wrong, explained, 1 - on.floats(is_free).mean(), length])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 import numpy as np
@@ -11,7 +12,7 @@ from hairpin.batch.slots import TABLE
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.looking import Considered, Looking
 from hairpin.learning.looking import codes as all_codes
-from hairpin.learning.network import Weights, forward, likelihoods
+from hairpin.learning.network import Weights, forward, light_weights, likelihoods
 from hairpin.learning.places import place_chances
 from hairpin.learning.worth import potential
 from hairpin.rules.setup import Setup
@@ -74,10 +75,11 @@ class Drive(NamedTuple):
     """1 where the network drives as it is now."""
 
 
-class Past(NamedTuple):
-    """An earlier self at some wheels: in the first races, at those seats."""
+class Opponent(NamedTuple):
+    """Somebody else at some wheels, such as an earlier self: in so many races from this one on, at those seats."""
 
     weights: Weights
+    first: int
     seats: Array
     """A row for each of these races: 1 where it drives."""
 
@@ -89,12 +91,14 @@ class Practice:
         self.looking = looking
         self.of = on.whole(np.arange(races.races) % len(races.setups))
 
-    def drive(self, weights: Weights, steps: int, past: Past | None = None) -> Drive:
-        kept = [self._step(weights, past) for _ in range(steps)]
+    def drive(self, weights: Weights, steps: int, opponents: Sequence[Opponent] = ()) -> Drive:
+        light = light_weights(self.on, weights)
+        met = [each._replace(weights=light_weights(self.on, each.weights)) for each in opponents]
+        kept = [self._step(light, met) for _ in range(steps)]
         stack = [self.on.stacked([step[part] for step in kept]) for part in range(len(Drive._fields))]
         return Drive(*stack)
 
-    def _step(self, weights: Weights, past: Past | None) -> tuple[Array, ...]:
+    def _step(self, weights: Weights, opponents: Sequence[Opponent]) -> tuple[Array, ...]:
         on, races = self.on, self.races
         seen, codes = on.kept(races.observations), on.kept(races.codes, MOST_OPTIONS)
         seats, counts = on.whole(races.seats) * 1, on.whole(on.clip(on.floats(races.counts), 1, MOST_OPTIONS))
@@ -102,27 +106,27 @@ class Practice:
         counts = counts - (codes[each, counts - 1] == RETIRE) * 1  # it comes last, and nobody gives up
         asked = self.looking.considered(seen, codes, counts, self.of)
         passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
-        own = on.floats(seats * 0 + 1)
-        if past is not None:
-            own[: len(past.seats)] = 1 - past.seats[on.counted(len(past.seats)), seats[: len(past.seats)]]
-            self._hand_over(asked, passed.scores, past, own)
-        shares = likelihoods(on, passed.scores, asked.rows, len(seen))
+        own, scores = on.floats(seats * 0 + 1), on.floats(passed.scores)
+        for opponent in opponents:
+            self._hand_over(asked, scores, seats, own, opponent)
+        shares = likelihoods(on, scores, asked.rows, len(seen))
         chosen = self._drawn(shares, asked, len(seen))
         self._carry_out(codes[each, chosen - asked.first])
         codes, counts, place = self._likely(codes, asked, shares, chosen)
-        worths = passed.worths + potential(on, seen)
-        places = place_chances(on, passed.places, seen)
+        worths = on.floats(passed.worths) + potential(on, seen)
+        places = place_chances(on, on.floats(passed.places), seen)
         done, rewards = on.floats(races.done) * 1, on.floats(races.rewards) * 1
         return (seen, codes, counts, seats, place, shares[chosen], worths, places, done, rewards, own)
 
-    def _hand_over(self, asked: Considered, scores: Array, past: Past, own: Array) -> None:
-        """Where an earlier self drives, its scores take the place of the present ones."""
-        races = len(past.seats)
-        options = int(asked.first[races]) if races < len(asked.first) else len(scores)
-        rows = asked.rows[:options]
-        earlier = forward(self.on, past.weights, asked.sights[:races], asked.choices[:options], rows).scores
-        is_own = own[rows]
-        scores[:options] = scores[:options] * is_own + earlier * (1 - is_own)
+    def _hand_over(self, asked: Considered, scores: Array, seats: Whole, own: Array, opponent: Opponent) -> None:
+        """Where an opponent drives, its scores take the place of the present ones."""
+        on, begin, end = self.on, opponent.first, opponent.first + len(opponent.seats)
+        own[begin:end] = 1 - opponent.seats[on.counted(end - begin), seats[begin:end]]
+        begins, ends = (int(asked.first[at]) if at < len(asked.first) else len(scores) for at in (begin, end))
+        rows = asked.rows[begins:ends] - begin
+        passed = forward(on, opponent.weights, asked.sights[begin:end], asked.choices[begins:ends], rows)
+        is_own = own[begin:end][rows]
+        scores[begins:ends] = scores[begins:ends] * is_own + on.floats(passed.scores) * (1 - is_own)
 
     def _drawn(self, shares: Array, asked: Considered, decisions: int) -> Whole:
         """By their shares: the highest of all with noise."""

@@ -16,6 +16,7 @@ from hairpin.encoding.observation_table import (
     OWN,
 )
 from hairpin.learning.cards import FACE
+from hairpin.learning.known import LEGENDS, LEGENDS_AT
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
 from hairpin.rules.steps import STEPS
 
@@ -106,7 +107,8 @@ S_TRACK: Final = S_CLOSE + CLOSE * (FAR + LIMITS)
 S_CARS: Final = S_TRACK + 2 * PLACES
 S_COUNTED: Final = S_CARS + 2 * NEAR * CAR
 S_UPGRADES: Final = S_COUNTED + 2
-SIGHT: Final = aligned(S_UPGRADES + ZONES * FACE)
+S_LEGENDS: Final = S_UPGRADES + ZONES * FACE
+SIGHT: Final = aligned(S_LEGENDS + LEGENDS)
 """So many numbers."""
 
 
@@ -117,6 +119,8 @@ def see(seen: Numbers, printed: Printed, into: Features) -> None:
     _track(seen, into)
     _others(seen, into)
     _upgrades(seen, printed, into)
+    for k in range(LEGENDS):
+        into[S_LEGENDS + k] = printed[LEGENDS_AT + k]
 
 
 @spelled

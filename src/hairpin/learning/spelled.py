@@ -23,7 +23,7 @@ class Features(Protocol):
 
 
 class Printed(Protocol):
-    """What is printed on each card, one after the other."""
+    """What is printed on each card, one after the other, and what else is known from the start."""
 
     def __getitem__(self, place: int) -> float: ...
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 import torch
@@ -15,6 +17,7 @@ class Torch:
     def __init__(self, device: str = "cuda", seed: int = 0) -> None:
         self.device = torch.device(device)
         torch.set_float32_matmul_precision("high")  # ten bits are enough to learn with, and much quicker
+        torch.backends.cuda.matmul.allow_fp16_reduced_precision_reduction = False  # but not for sums
         self._lent: dict[int, tuple[Array, Array]] = {}
         self._chance = torch.Generator(self.device)
         self._chance.manual_seed(seed)
@@ -24,6 +27,12 @@ class Torch:
 
     def whole(self, numbers: npt.ArrayLike) -> Whole:
         return self._tensor(numbers).to(torch.int64)
+
+    def light(self, numbers: Array) -> Array:
+        return numbers.to(torch.float16)
+
+    def full(self, numbers: Array) -> Array:
+        return numbers.to(torch.float32)
 
     def kept(self, numbers: npt.ArrayLike, most: int | None = None) -> Whole:
         return self._tensor(numbers)[..., :most].clone(memory_format=torch.contiguous_format)
@@ -58,9 +67,17 @@ class Torch:
     def positive(self, numbers: Array) -> Array:
         return torch.relu(numbers)
 
-    def normed(self, rows: Array) -> tuple[Array, Array]:
-        normed, _, by_spread = torch.native_layer_norm(rows, rows.shape[1:], None, None, TINY)
-        return normed, 1 / by_spread
+    def normed(self, rows: Array) -> tuple[Array, Any]:
+        normed, mean, by_spread = torch.native_layer_norm(rows, rows.shape[1:], None, None, TINY)
+        return normed, (rows, mean, by_spread)
+
+    def norm_back(self, by_normed: Array, normed: Array, known: Any) -> Array:
+        rows, mean, by_spread = known
+        wanted = [True, False, False]  # of the rows alone
+        found = torch.ops.aten.native_layer_norm_backward(
+            by_normed, rows, rows.shape[1:], mean, by_spread, None, None, wanted
+        )
+        return found[0]
 
     def zeros(self, *shape: int) -> Array:
         return torch.zeros(shape, device=self.device)
@@ -79,7 +96,7 @@ class Torch:
 
     def segment_sum(self, numbers: Array, segments: Whole, count: int) -> Array:
         out = torch.zeros((count, *numbers.shape[1:]), device=self.device)
-        return out.index_add_(0, segments, numbers)
+        return out.index_add_(0, segments, numbers.to(torch.float32))
 
     def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array:
         out = torch.full((count,), -torch.inf, device=self.device)

@@ -13,11 +13,13 @@ from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Arrays
 from hairpin.learning.curves import Told, told
 from hairpin.learning.network import Sizes, Weights, new_weights
-from hairpin.learning.places import CARS
+from hairpin.learning.opponents import Sides
 from hairpin.learning.ppo import Settings, learn
-from hairpin.learning.practice import Past, Practice
+from hairpin.learning.practice import Opponent, Practice
 
 MOST_PAST: Final = 8
+SETTLED: Final = 10
+"""After so many rounds half of the mean is older than the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,18 @@ class Lessons:
     rate: tuple[float, float] = (5e-4, 1e-5)
     entropy: tuple[float, float] = (0.015, 0.0005)
     past: float = 0.25
-    """The share of races in which an earlier self drives about half of the cars."""
+    """The share of races in which an earlier self drives half of the players' cars."""
     keep: int = 25
     """After so many rounds of learning the present self joins the earlier ones."""
+    met: float = 0.25
+    """The share of races in which the one does whom it is told to race against, if there is one."""
+    mean: float = 0.98
+    """The weights to drive with are a mean over rounds of learning: each counts so much of what the next one does."""
     ppo: Settings = field(default_factory=Settings)
     start: str = ""
     """Whose weights it began with, and which; empty: with nothing learned."""
+    against: str = ""
+    """Whose weights it races against, and which; empty: nobody's but its own."""
 
 
 def for_a_gpu() -> Lessons:
@@ -61,6 +69,15 @@ class Learner:
     decisions: int = 0
     rounds: int = 0
     past: list[Weights] = field(default_factory=list)
+    against: Weights | None = None
+    mean: Weights = field(default_factory=dict)
+    """To drive with: steadier than the last weights, which follow the last races."""
+
+    def follow(self, mean: float) -> None:
+        """The mean follows the weights; at first quickly, so that it forgets how the run began."""
+        kept = min(mean, self.rounds / (self.rounds + SETTLED))
+        before = self.mean or self.weights
+        self.mean = {name: kept * before[name] + (1 - kept) * array for name, array in self.weights.items()}
 
 
 def new_learner(on: Arrays, lessons: Lessons) -> Learner:
@@ -78,15 +95,15 @@ def train(
     practice: Practice, learner: Learner, lessons: Lessons, now: Callable[[], float] = time.monotonic
 ) -> Iterator[Told]:
     """One round after the other, until all decisions are made; whoever wants to stop sooner stops asking."""
-    on = practice.on
+    sides = Sides(practice, lessons.seed + learner.rounds)
     for _ in range(lessons.apart):
         practice.drive(learner.weights, 1)
     while learner.decisions < lessons.decisions:
         began = now()
         part = learner.decisions / lessons.decisions
         chance = np.random.default_rng((lessons.seed, learner.rounds))
-        past = _past(on, learner, lessons, practice.races.races, chance)
-        drive = practice.drive(learner.weights, lessons.steps, past)
+        opponents = _opponents(learner, lessons, sides, chance)
+        drive = practice.drive(learner.weights, lessons.steps, opponents)
         learnt = learn(
             practice,
             learner.weights,
@@ -97,20 +114,25 @@ def train(
             lessons.ppo,
             chance,
         )
+        learner.follow(lessons.mean)
         learner.decisions += lessons.steps * practice.races.races
         learner.rounds += 1
         if learner.rounds % lessons.keep == 0:
             learner.past = [*learner.past, dict(learner.weights)][-MOST_PAST:]
-        yield told(practice, drive, past, learnt, learner.decisions, now() - began)
+        yield told(practice, drive, opponents, learnt, learner.decisions, now() - began)
 
 
 def _between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * part
 
 
-def _past(on: Arrays, learner: Learner, lessons: Lessons, races: int, chance: np.random.Generator) -> Past | None:
-    count = int(lessons.past * races)
-    if not learner.past or count == 0:
-        return None
-    weights = learner.past[int(chance.integers(len(learner.past)))]
-    return Past(weights, on.floats(chance.integers(0, 2, (count, CARS))))
+def _opponents(
+    learner: Learner, lessons: Lessons, sides: Sides, chance: np.random.Generator
+) -> tuple[Opponent, ...]:
+    found: list[Opponent] = []
+    if learner.past and lessons.past > 0:
+        past = learner.past[int(chance.integers(len(learner.past)))]
+        found.append(sides.opponent(past, 0, lessons.past))
+    if learner.against is not None:
+        found.append(sides.opponent(learner.against, lessons.past, lessons.met))
+    return tuple(each for each in found if len(each.seats))

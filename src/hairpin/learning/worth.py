@@ -8,22 +8,35 @@ from hairpin.encoding.observation_table import OBSERVATION, OTHER, OTHERS
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.rules.steps import PLANNING
 
-WIN: Final = 0.6
+WIN: Final = 0.3
 """How much of it is for the first place alone; the rest goes by places."""
+WIN_AMONG_LEGENDS: Final = 0.9
+"""The same where all others are Legends: nobody asks who was third among them."""
 ROUND: Final = 0.002
 """What a round costs. Next to nothing: who is last anyway should still come home."""
 LEAD: Final = 0.3
 SPACES: Final = 12.0
 MOST: Final = 12
 STEP: Final = OBSERVATION.at["step"]
+STARTERS: Final = OBSERVATION.at["cars"]
 OTHERS_AT: Final = OBSERVATION.at["others"]
+FLAGS: Final = 13
+"""Of a car: whether it is a Legend, and more."""
 
 
-def worth_of_race(on: Arrays, rewards: Array, cars: Array) -> Array:
+def worth_of_race(on: Arrays, rewards: Array, seen: Whole) -> Array:
     """By seat, from rewards by place; over all cars of a race they come to nothing."""
+    others = on.clip(on.floats(seen[:, STARTERS]) - 1, 1, MOST)
+    win = (WIN + (WIN_AMONG_LEGENDS - WIN) * _legends(on, seen) / others)[:, None]
     won = on.floats(rewards >= 1)
-    alone = won - (1 - won) / on.clip(cars - 1, 1, MOST)[:, None]
-    return WIN * alone + (1 - WIN) * rewards
+    alone = won - (1 - won) / others[:, None]
+    return win * alone + (1 - win) * rewards
+
+
+def _legends(on: Arrays, seen: Whole) -> Array:
+    flags = seen[:, OTHERS_AT + FLAGS : OTHERS_AT + OTHERS * OTHER : OTHER]
+    there = seen[:, OTHERS_AT : OTHERS_AT + OTHERS * OTHER : OTHER]
+    return on.floats((flags % 2) * (there > 0)).sum(1)
 
 
 def cost_of_round(on: Arrays, seen: Whole) -> Array:

@@ -202,6 +202,7 @@ help-train-folder = where the run is kept; a run that is there already continues
 help-train-decisions = decisions in all (default 300,000,000; on one core about 25 million an hour)
 help-train-races = races at once (default 256 on cores, 65536 on a GPU)
 help-train-from = begin with what the champion has learned, or with a run's weights.npz
+help-train-against = have half of the players’ cars in a quarter of the races driven by these weights
 help-train-minutes = stop after so many minutes; the run can be continued
 help-train-device = what to compute with (default: gpu where there is one)
 help-bench-races = races for each field (default 200)

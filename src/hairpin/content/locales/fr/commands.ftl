@@ -203,6 +203,7 @@ help-train-folder = où l’entraînement est conservé ; s’il y en a déjà 
 help-train-decisions = nombre total de décisions (300 000 000 par défaut ; environ 25 millions par heure sur un cœur)
 help-train-races = courses simultanées (par défaut 256 sur les cœurs, 65536 sur un GPU)
 help-train-from = commencer avec ce que le champion a appris, ou avec le weights.npz d’un entraînement
+help-train-against = confier à ces poids la moitié des voitures des joueurs dans un quart des courses
 help-train-minutes = s’arrête après tant de minutes ; l’entraînement pourra reprendre
 help-train-device = sur quoi calculer (par défaut gpu s’il y en a un)
 help-bench-races = courses pour chaque plateau (200 par défaut)

@@ -9,6 +9,10 @@ import numpy as np
 import pytest
 
 from hairpin.batch.batch import Batch
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import race_config
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.learned import LearnedDriver
 from hairpin.lab.bench import base_setup, full_setup
 from hairpin.learning.arrays import Numpy
@@ -19,10 +23,15 @@ from hairpin.rules.season_view import game_view
 from hairpin.rules.setup import Setup
 from tests.fresh import any_of, fresh
 
-SETUPS = {"base": base_setup(4), "modules": full_setup(), "tournament": replace(full_setup(), tournament=True)}
+SETUPS = {
+    "base": base_setup(4),
+    "legends": race_config(load_circuit("usa"), ("random", LEGEND, LEGEND), modules=RaceOptions(level=6)).setup,
+    "modules": full_setup(),
+    "tournament": replace(full_setup(), tournament=True),
+}
 
 
-@pytest.mark.parametrize("name", ["base", *any_of("modules", "tournament")])
+@pytest.mark.parametrize("name", ["base", "legends", *any_of("modules", "tournament")])
 def test_a_driver_thinks_of_a_view_what_is_thought_of_the_race(name: str) -> None:
     setup: Setup = SETUPS[name]
     chance = np.random.default_rng(fresh("driver and batch"))

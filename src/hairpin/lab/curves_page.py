@@ -16,7 +16,11 @@ from hairpin.learning.training import Lessons
 CURVES: Final = (
     ("rounds", "Rounds of a race", "Fewer rounds: the cars have learned to drive."),
     ("against_legends", "Among Legends", "Where cars came in: 1 is always first, -1 always last."),
-    ("against_past", "Against earlier selves", "How far ahead of them it came in, on the same scale."),
+    (
+        "against_past",
+        "Against opponents",
+        "How far ahead of earlier selves and others it came in, likewise.",
+    ),
     ("explained", "Foreseen", "How much of what came out the network had foreseen: 1 is all."),
     ("entropy", "Undecided", "How widely it spreads its choices; it falls while it makes up its mind."),
 )

@@ -20,8 +20,8 @@ HARDEST: Final = 6
 """The level of the strongest Legends."""
 BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends", "strongest", "tuned"
 SHARES: Final = {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14}
-"""Of races as drivers are measured in: as the box has them; the same on all circuits, and with modules there; alone
-among five Legends, those of the box or the strongest, and with upgrades among the strongest. All others are
+"""Of races as drivers are measured in: as the box has them; the same on all circuits, there also with modules;
+alone among five Legends, those of the box or the strongest, and with upgrades among the strongest. All others are
 anything that there is."""
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""

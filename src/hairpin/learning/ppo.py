@@ -19,8 +19,8 @@ TINY = 1e-8
 SMALL = 1 / 32
 """What a decision counts in the sums: numbers of few bits must neither run over nor vanish."""
 PULL = 2e-6
-"""Scores of a decision count beside each other only. Left alone they wander off together, up to hundreds, where few
-bits no longer tell them apart: so they are pulled back, the gentler the nearer they are."""
+"""Scores of a decision count beside each other only. Left alone they wander off together, up to hundreds, where
+few bits no longer tell them apart: so they are pulled back, the gentler the nearer they are."""
 SINGLE = 0.3
 """Of decisions with a single likely option so many are learned from: they teach worths, and nothing else."""
 

@@ -47,7 +47,7 @@ class Lessons:
     met: float = 0.25
     """The share of races in which the one does whom it is told to race against, if there is one."""
     mean: float = 0.98
-    """The weights to drive with are a mean over rounds of learning: each counts so much of what the next one does."""
+    """The weights to drive with are a mean over rounds: each counts this part of what the next one does."""
     ppo: Settings = field(default_factory=Settings)
     start: str = ""
     """Whose weights it began with, and which; empty: with nothing learned."""

@@ -44,7 +44,7 @@ def check_all(codec: Codec, game: Race | Season, chance: Chance) -> None:
         check(codec, game, seat)
 
 
-@on_many_races(examples=6)
+@on_many_races(examples=3)
 def test_there_and_back_in_races_without_modules(outing: Outing) -> None:
     race, chance = outing.race(), Chance(outing.seed)
     for _ in outing.drive(race):

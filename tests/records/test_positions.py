@@ -27,7 +27,7 @@ from hairpin.rules.cards import HEAT
 from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
-from tests.fresh import fresh, longer
+from tests.fresh import fresh, longer, some_of
 from tests.records.paper import OWN_CIRCUIT, short_record
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
 from tests.rules.season_races import SeasonMix
@@ -51,7 +51,7 @@ EXAMPLE: Final = (
 @pytest.mark.parametrize("part", range(8))
 def test_a_race_is_the_same_after_each_form_at_any_decision(part: int) -> None:
     chance = random.Random(fresh(f"positions {part}"))
-    for mix in MIXES[part::8]:
+    for mix in some_of(len(MIXES) // 2, *MIXES, of="forms")[part::8]:
         config = mix.config()
         race = Race(config.setup, KEY if chance.random() < 0.2 else chance.randrange(1 << 32))
         for _ in drive(race, chance.randrange(1 << 32)):

@@ -18,7 +18,7 @@ from tests.server.running import database, in_a_loop, running
 from tests.terminal.module_mixes import MIXES, Mix
 
 TIMES = int(os.environ.get("HAIRPIN_PREVIEWS", "1"))
-ROUNDS = 12
+ROUNDS = 8
 
 
 def _wish(mix: Mix) -> Json:

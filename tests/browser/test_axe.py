@@ -101,13 +101,14 @@ def test_axe_finds_nothing_in_any_kind_of_decision(open_page: OpenPage, width: i
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", "legend", weather=True, laps=1)))
     expect(page.get_by_role("heading", name="Plan your turn")).to_be_visible()
+    *_, last = KINDS
     for kind, options in KINDS.items():
         assert prompter.ask(*options, seconds=5).title == words("en", f"{kind}-title")
         if kind in ("done", "slipstream", "speed"):
             expect(desk(page).locator(".forecast")).to_have_count(len(options))
             desk(page).locator(".go button, li button").first.focus()
             expect(page.locator(".ghost")).not_to_have_count(0)
-        assert_accessible(page, kind)
+        assert_accessible(page, kind, "html" if kind == last else ".desk")
     page.locator(PLAYABLE).first.click()
     assert_accessible(page, "discard of a card")
 

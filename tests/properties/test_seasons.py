@@ -470,6 +470,7 @@ def next_answer(season: Season, seat: int, chance: Chance) -> Action:
 # -- all sorts of things happen --------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_the_seasons_are_of_all_sorts() -> None:
     mixes = [random_mix(number) for number in range(300)]
     assert {mix.name for mix in mixes} == {*season_names(), OWN}
@@ -482,6 +483,7 @@ def test_the_seasons_are_of_all_sorts() -> None:
     assert all(mix.config() for mix in mixes)
 
 
+@pytest.mark.once
 def test_the_seasons_see_everything_that_only_seasons_have() -> None:
     events: set[str] = set()
     steps: set[int] = set()

@@ -13,7 +13,7 @@ import pytest
 from hairpin.content.settings import RACE, options_data
 from tests.fresh import fresh
 from tests.server.foreseen import Prophet
-from tests.server.player import Json, race_of, season_of, seated
+from tests.server.player import Json, race_of, seated, short_season_of
 from tests.server.running import database, in_a_loop, running
 from tests.terminal.module_mixes import MIXES, Mix
 
@@ -31,8 +31,8 @@ TABLES: dict[str, Json] = {
     "duel": race_of("person", "person", round_limit=ROUNDS),
     "crowd": race_of(*["person"] * 6, *["simple"] * 6, circuit="great-britain", round_limit=ROUNDS),
     **{name: _wish(mix) for name, mix in MIXES.items()},
-    "season": season_of("person", "person", "legend"),
-    "season of all": season_of("person", "person", "legend", tournament=True, mulligan=True, level=4),
+    "season": short_season_of("person", "person", "legend"),
+    "season of all": short_season_of("person", "person", "legend", tournament=True, mulligan=True, level=4),
 }
 
 

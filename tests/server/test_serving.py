@@ -20,13 +20,14 @@ from hairpin.content.user_folders import data_folder
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
 from hairpin.server.listening import CannotServe, bound, place_from
-from tests.fresh import any_of
+from tests.fresh import any_of, longer
 from tests.server.player import Player, by_chance, create, race_of
 from tests.server.running import Running, database, in_a_loop
 from tests.server.test_races import record_of
 
 IN_A_HURRY = {"HAIRPIN_MESSAGES_PER_SECOND": "10000", "HAIRPIN_MESSAGES_BURST": "10000"}
 Process = subprocess.Popen[str]
+KILLS = longer(2)
 
 
 @contextmanager
@@ -59,12 +60,12 @@ def test_killed_in_the_middle_of_a_race_every_table_goes_on_where_it_was(tmp_pat
 
     async def test() -> None:
         players: list[Player] = []
-        for life in range(4):
+        for life in range(KILLS + 1):
             with hairpin(*command, **IN_A_HURRY) as process:
                 server = place_of(process)
                 await (sit_down(server, players) if not players else come_back(server, players))
                 racing = [asyncio.create_task(player.race(by_chance(life))) for player in players]
-                if life < 3:
+                if life < KILLS:
                     await asyncio.sleep(0.7)
                     process.send_signal(signal.SIGKILL)
                     await asyncio.gather(*racing, return_exceptions=True)

@@ -29,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the workers of a run inherit it
         os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="hairpin-tests-")  # races of ours are no user's
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md that a test exercises")
+    config.addinivalue_line("markers", "once: of two runs that share their races, only the first has this test")
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(SEED)
 

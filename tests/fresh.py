@@ -1,6 +1,7 @@
 """Chance for the tests: other examples in each run, all of them from one seed, so that any run can be repeated.
 
-HAIRPIN_TEST_SEED repeats a run; HAIRPIN_LONG=20 runs twenty times as many examples.
+HAIRPIN_TEST_SEED repeats a run; HAIRPIN_LONG=20 runs twenty times as many examples. Two runs can share them out:
+HAIRPIN_SHARE=0 has one half, HAIRPIN_SHARE=1 the other.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ Thing = TypeVar("Thing")
 # left in the environment, so that the processes of pytest-xdist have the same
 SEED: Final = int(os.environ.setdefault("HAIRPIN_TEST_SEED", str(secrets.randbelow(10**9))))
 LONG: Final = int(os.environ.get("HAIRPIN_LONG", "1"))
+SHARE: Final = os.environ.get("HAIRPIN_SHARE")
 HOW_TO_REPEAT: Final = f"random examples: HAIRPIN_TEST_SEED={SEED} repeats them"
 
 
@@ -29,6 +31,11 @@ def longer(default: int) -> int:
     return default * LONG
 
 
+def shared(default: int) -> int:
+    """How many examples, where another run may have half of them."""
+    return longer(default) if SHARE is None else (longer(default) + 1) // 2
+
+
 def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:
     """One after the other in an order of chance; each of them comes once before any comes again."""
     times, place = divmod(number, len(things))
@@ -38,4 +45,9 @@ def drawn(name: str, things: Sequence[Thing], number: int) -> Thing:
 
 def any_of(*things: Thing, of: str = "") -> list[Thing]:
     """One of several that are much alike, another in each run and for each name; all of them in a longer one."""
-    return list(things) if LONG > 1 else [random.Random(f"{SEED} {of} {things}").choice(things)]
+    return some_of(1, *things, of=of)
+
+
+def some_of(count: int, *things: Thing, of: str = "") -> list[Thing]:
+    """So many of them; in a longer run all."""
+    return list(things) if LONG > 1 else random.Random(f"{SEED} {of} {things}").sample(things, count)

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -60,8 +61,13 @@ THIRD_PARTY: Final = {
 MODULES: Final = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*.py"))
 
 
-def imports_of(module: str) -> Iterator[str]:
+@cache
+def imports_of(module: str) -> tuple[str, ...]:
     """Full names, those that only type checkers read and those inside functions included."""
+    return tuple(_imports_of(module))
+
+
+def _imports_of(module: str) -> Iterator[str]:
     for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -72,19 +78,24 @@ def imports_of(module: str) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+def all_imports(modules: list[str]) -> Iterator[tuple[str, str]]:
+    for module in modules:
+        yield from ((module, name) for name in imports_of(module))
+
+
 def layer_of(name: str) -> str | None:
     """`rules` for hairpin.rules.race; nothing for the package itself."""
     parts = name.removesuffix(".py").replace("/", ".").removeprefix("hairpin.").split(".")
     return parts[0] if parts[0] in LAYERS else None
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_imports_go_one_way(module: str) -> None:
-    own = layer_of(module)
-    for name in imports_of(module):
+def test_imports_go_one_way() -> None:
+    for module, name in all_imports(MODULES):
+        own = layer_of(module)
         if name.startswith("hairpin.") and (layer := layer_of(name)) is not None:
-            assert own is not None
-            assert layer == own or LAYERS[layer] < LAYERS[own] or {layer, own} == {"commands", "cli"}, name
+            assert own is not None, module
+            is_below = layer == own or LAYERS[layer] < LAYERS[own] or {layer, own} == {"commands", "cli"}
+            assert is_below, f"{module} imports {name}"
 
 
 def test_every_part_of_the_package_has_its_layer() -> None:
@@ -96,13 +107,19 @@ def test_what_finds_the_rules_knows_none_of_them() -> None:
     assert not [name for name in imports_of("engine.py") if name.startswith("hairpin")]
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])
-def test_the_rules_import_the_standard_library_and_themselves_only(module: str) -> None:
-    for name in imports_of(module):
+def modules_in(folder: str) -> list[str]:
+    found = [module for module in MODULES if module.startswith(f"{folder}/")]
+    assert found
+    return found
+
+
+def test_the_rules_import_the_standard_library_and_themselves_only() -> None:
+    for module, name in all_imports(modules_in("rules")):
         top = name.split(".")[0]
         if module == TOLD_TO_THE_COMPILER and top == "mypy_extensions":
             continue
-        assert name == "hairpin" or name.startswith("hairpin.rules") if top == "hairpin" else top in STANDARD, name
+        is_own = name == "hairpin" or name.startswith("hairpin.rules")
+        assert is_own if top == "hairpin" else top in STANDARD, f"{module} imports {name}"
 
 
 STANDARD: Final = sys.stdlib_module_names
@@ -126,7 +143,7 @@ def test_what_is_told_to_the_compiler_is_imported_by_nobody_who_runs() -> None:
     assert done.stdout == "False\n"
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("rules/")])
+@pytest.mark.parametrize("module", modules_in("rules"))
 def test_the_rules_know_no_clock_no_files_and_no_other_chance(module: str) -> None:
     assert not {name.split(".")[0] for name in imports_of(module)} & IMPURE
     names = {
@@ -135,18 +152,18 @@ def test_the_rules_know_no_clock_no_files_and_no_other_chance(module: str) -> No
     assert not names & {"open", "print", "input", "eval", "exec", "hash", "globals"}
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_libraries_are_used_only_at_the_edge(module: str) -> None:
-    foreign = {name.split(".")[0] for name in imports_of(module)} - STANDARD - {"hairpin"}
-    assert foreign <= THIRD_PARTY.get(layer_of(module) or "", set())
+def test_libraries_are_used_only_at_the_edge() -> None:
+    for module in MODULES:
+        foreign = {name.split(".")[0] for name in imports_of(module)} - STANDARD - {"hairpin"}
+        assert foreign <= THIRD_PARTY.get(layer_of(module) or "", set()), module
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("server/")])
-def test_the_server_shows_no_terminal_and_its_protocol_knows_no_tables(module: str) -> None:
-    forbidden = ["hairpin.terminal", "hairpin.lab"]
-    if module.startswith("server/protocol/"):
-        forbidden += ["hairpin.server.table", "hairpin.server.store", "hairpin.server.web"]
-    assert not [name for name in imports_of(module) if name.startswith(tuple(forbidden))]
+def test_the_server_shows_no_terminal_and_its_protocol_knows_no_tables() -> None:
+    for module in modules_in("server"):
+        forbidden = ["hairpin.terminal", "hairpin.lab"]
+        if module.startswith("server/protocol/"):
+            forbidden += ["hairpin.server.table", "hairpin.server.store", "hairpin.server.web"]
+        assert not [name for name in imports_of(module) if name.startswith(tuple(forbidden))], module
 
 
 def test_drivers_never_see_a_race_but_for_the_one_who_asks_them() -> None:

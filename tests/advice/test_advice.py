@@ -126,7 +126,7 @@ def test_where_it_takes_a_risk_it_says_how_large_and_never_that_it_leads_further
     """Over races of every kind: what could spin out, or could not be paid, is never praised for its spaces."""
     told = Counter[str]()
     for circuit in ("usa", "italy", "spain"):
-        race = Race(race_config(load_circuit(circuit), ("club",) * 4).setup, 3)
+        race = Race(race_config(load_circuit(circuit), ("club",) * 4, 1).setup, 3)
         while not race.is_over():
             for seat in race.waiting():
                 seen = view(race, seat)

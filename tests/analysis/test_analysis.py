@@ -19,11 +19,13 @@ from hairpin.rules.action_text import parse_action
 from hairpin.rules.chance import Chance
 from hairpin.rules.view import view
 from tests.analysis.blunder import raced
-from tests.fresh import fresh
+from tests.fresh import fresh, longer
 from tests.properties.races import Outing
 from tests.properties.redeal import redealt
 
 TURNS = 600
+LOOKS = longer(4)
+"""At so many moments of a race, before the first of which it has gone on for a while."""
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +49,10 @@ def test_it_marks_the_planted_blunder_and_not_the_best_play(short_race: tuple[Pa
     assert analysed(0, "Ada", [well, verdict]).worst == (blunder,)
 
 
-def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int]) -> None:
+def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "FEWEST", 2)
+    monkeypatch.setattr(trials, "BATCH", 2)
+
     def text() -> str:
         some = [judged(moment, 20) for moment in list(moments(read_record(short_race[0]), [0]))[:3]]
         return json_text([analysed(0, "Ada", some)])
@@ -60,11 +65,14 @@ def test_the_same_bytes_come_out_twice(short_race: tuple[Path, int]) -> None:
 def test_what_is_imagined_shows_the_same_view_and_reaches_no_hidden_card() -> None:
     """Also in the middle of a turn; and with all hidden cards dealt anew, all comes out the same."""
     outing = Outing("usa", 3, 1, fresh("analysis") % 1000)
-    race, chance = outing.race(), Chance(outing.seed)
+    race, chance, looks = outing.race(), Chance(outing.seed), 0
     for number, (seat, _) in enumerate(outing.drive(race)):
         seen = view(race, seat)
         if len(seen.options) < 2 or seen.options[0].kind == "take-back" or chance.below(40):
             continue
+        looks += 1
+        if looks > LOOKS:
+            break
         again = view(imagined_now(seen, Chance(number)), seat)
         assert (again.hand, again.options, again.round, again.order) == (
             seen.hand,

@@ -21,8 +21,8 @@ from tests.rules.module_races import FACTORS, Mix, covering_mixes
 
 pytestmark = needs_numba
 
-SHARDS: Final = 10
-DECISIONS: Final = 10_000
+SHARDS: Final = 6
+DECISIONS: Final = 5_000
 AT_ONCE: Final = 6
 MOST_CARS: Final = 12
 

@@ -24,6 +24,7 @@ class Clocked:
     """As `Serving`, for pages; it is never killed."""
 
     kills = 0
+    is_running = True
 
     def __init__(self, folder: Path, limits: Limits = PATIENT) -> None:
         self._limits = limits

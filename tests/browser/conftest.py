@@ -85,8 +85,9 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The same for all files: every test has people and tables of its own."""
     found = Serving(tmp_path_factory.mktemp("serving"))
     try:
         found.start()
@@ -137,4 +138,6 @@ def open_page(browser: Browser, serving: Serving, tmp_path: Path) -> Iterator[Op
     yield open_one
     for context in contexts:
         context.close()
+    if not serving.is_running:
+        serving.start()  # whoever kills it starts it again, unless the test fails before that
     assert not errors, errors

@@ -21,7 +21,9 @@ WATCH = """() => {
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 BOXES = """(places) => places.map((place) => {
-  const { x, y, width, height } = document.querySelector(place).getBoundingClientRect();
+  const found = document.querySelector(place);
+  if (!found) return `${place} is gone`;  // with the whole screen, when the race is over
+  const { x, y, width, height } = found.getBoundingClientRect();
   return [place, x, y, width, height].join(" ");
 })"""
 

@@ -7,6 +7,8 @@ from playwright.sync_api import FilePayload, Page
 from tests.yard import YARD
 
 Json = dict[str, object]
+BARE = "/health"
+"""An address of the same server with nothing to draw: for who goes on from there to a table at once."""
 
 
 def create_table(page: Page, settings: Json) -> str:

@@ -26,10 +26,6 @@ from tests.fresh import any_of
 TURNS = 200
 CHECKED = any_of("podium", "replay")
 """Screens that axe looks at."""
-STOOD_IN = 5
-"""So many of the last decisions in the race without the blunder were a driver's."""
-
-
 PATIENT_MS = 300_000
 """An analysis comes after all else that a busy machine does."""
 
@@ -39,6 +35,8 @@ class Planted(NamedTuple):
 
     blunder: Moment
     verdict: Judged
+    stood_in: int
+    """So many decisions of the race without the blunder were a driver's: all that come later."""
     with_it: str
     without: str
 
@@ -62,15 +60,20 @@ def planted(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Plant
     assert isinstance(verdict, Judged)
     assert verdict.is_mark
     raced(right, instead=parse_action(verdict.best, blunder.view.card_table.by_code))
-    stood_in = {moment.action for moment in list(moments(read_record(right), [0]))[-STOOD_IN:]}
+    # what a driver has decided is not judged, which takes a second for each decision
+    stood_in = [
+        {each.action for each in moments(read_record(path), [0]) if each.action > number}
+        for path in (wrong, right)
+    ]
+    assert all(stood_in)
     settings = race_of("person", "club", "club", circuit={"id": "cold", **CIRCUIT})
     with ThreadPoolExecutor(1) as other:  # Playwright's own event loop is in this thread
         tables = [
             other.submit(plant, serving.database, path, settings, those).result(timeout=60)
-            for path, those in ((wrong, set[int]()), (right, stood_in))
+            for path, those in zip((wrong, right), stood_in, strict=True)
         ]
     serving.start()
-    return Planted(blunder, verdict, *tables)
+    return Planted(blunder, verdict, len(stood_in[1]), *tables)
 
 
 def _moment(path: Path, number: int) -> Moment:
@@ -145,4 +148,4 @@ def test_the_best_play_is_not_marked_and_a_stand_in_is_not_the_person(
     page = open_page(f"/t/{planted.without}", width=390, height=844)
     _analysed(page)
     expect(page.get_by_text(re.compile(f"^Round {planted.verdict.round}:"))).to_have_count(0)
-    expect(page.get_by_text(f"{STOOD_IN} decisions were taken by the stand-in driver")).to_be_visible()
+    expect(page.get_by_text(f"{planted.stood_in} decisions were taken by the stand-in driver")).to_be_visible()

@@ -17,7 +17,7 @@ from tests.browser.playing import (
     take_cards,
     wait_for_question,
 )
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 
 NOTE_WHAT_APPEARS = """() => {
   window.flown = [];
@@ -62,8 +62,8 @@ def _next_plan(page: Page) -> None:
 
 
 def test_the_cards_of_a_turn_can_be_seen_on_their_way(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
-    race_now(page)
+    page = open_page(BARE, motion=True)
+    sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     _commit_in_third_gear(page)
     _next_plan(page)
     assert {"hand to play", "engine to discard", "play to discard", "deck to hand"} <= _flown(page)
@@ -72,8 +72,8 @@ def test_the_cards_of_a_turn_can_be_seen_on_their_way(open_page: OpenPage) -> No
 
 
 def test_who_wants_no_motion_sees_no_card_fly(open_page: OpenPage) -> None:
-    page = open_page()
-    race_now(page)
+    page = open_page(BARE)
+    sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     _commit_in_third_gear(page)
     _next_plan(page)
     assert _flown(page) == set()
@@ -120,7 +120,7 @@ def test_what_was_played_lies_open_with_its_speed_also_after_a_reload(open_page:
 
 
 def test_a_plan_lies_on_the_table_and_comes_back_into_the_hand(open_page: OpenPage) -> None:
-    ada = open_page(motion=True)
+    ada = open_page(BARE, motion=True)
     ada.goto(create_table(ada, race_of("person", "person", laps=1)))
     sit(ada, "Ada")
     ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
@@ -135,7 +135,7 @@ def test_a_plan_lies_on_the_table_and_comes_back_into_the_hand(open_page: OpenPa
 
 
 def test_a_spin_out_turns_the_car_round_and_leaves_it_in_first_gear_before_the_corner(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
+    page = open_page(BARE, motion=True)
     sit_and_start(page, create_table(page, race_of("person", "simple", circuit=TWISTER)))
     _commit_in_third_gear(page)
     race_to_the_end(page, until=lambda page: page.locator(".log .SpunOut").count() > 0)

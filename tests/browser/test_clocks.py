@@ -11,7 +11,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, at_the_start, desk, open_form, sit, sit_and_start, wait_for_question
 from tests.browser.staging import Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.fresh import any_of
 
 LIMIT = 90
@@ -38,7 +38,7 @@ def _wait_for_less(clock: Locator, than: int) -> None:
 
 
 def test_the_own_clock_is_there_after_a_reload_and_goes_on_from_where_it_was(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     sit_and_start(page, create_table(page, {**race_of("person", "simple"), "seconds": LIMIT}))
     wait_for_question(page)
     expect(_own(page)).to_have_text(RUNNING)
@@ -51,7 +51,7 @@ def test_the_own_clock_is_there_after_a_reload_and_goes_on_from_where_it_was(ope
 
 
 def test_everybody_sees_whose_clock_runs_and_nothing_moves_when_it_stops(open_page: OpenPage) -> None:
-    ada, ben = at_the_start(open_page(), open_page(), seconds=LIMIT)
+    ada, ben = at_the_start(open_page(BARE), open_page(BARE), seconds=LIMIT)
     for page in (ada, ben):
         expect(_beside(page, "Ada")).to_have_text(RUNNING)
         expect(_beside(page, "Ben")).to_have_text(RUNNING)
@@ -64,14 +64,14 @@ def test_everybody_sees_whose_clock_runs_and_nothing_moves_when_it_stops(open_pa
 
 
 def test_without_a_limit_there_are_no_clocks(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     sit_and_start(page, create_table(page, race_of("person", "simple")))
     wait_for_question(page)
     expect(page.locator(".clock")).to_have_count(0)
 
 
 def test_the_log_says_that_the_clock_has_answered_and_so_does_a_quiet_notice(open_page: OpenPage) -> None:
-    ada, ben = at_the_start(open_page(), open_page(), seconds=4)
+    ada, ben = at_the_start(open_page(BARE), open_page(BARE), seconds=4)
     for page in (ada, ben):
         expect(page.locator(".log")).to_contain_text(f"Ada ran out of time: {CLUB} answers.")
         expect(page.locator(".log")).to_contain_text(f"Ben ran out of time: {CLUB} answers.")
@@ -82,7 +82,7 @@ def test_the_log_says_that_the_clock_has_answered_and_so_does_a_quiet_notice(ope
 
 @pytest.mark.parametrize("width", any_of(1280, 390))
 def test_days_are_told_in_short(open_page: OpenPage, width: int) -> None:
-    page = open_page(width=width)
+    page = open_page(BARE, width=width)
     sit_and_start(page, create_table(page, {**race_of("person", "simple"), "seconds": 3 * 86_400}))
     wait_for_question(page)
     expect(_own(page)).to_have_text(re.compile(r"3\sd$"))
@@ -103,7 +103,7 @@ def test_how_much_time_there_is_is_chosen_with_the_table_and_told_in_the_lobby(o
 
 
 def test_a_race_that_cannot_go_on_says_why_and_another_one_can_be_started(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     page.goto(create_table(page, race_of("person", "simple")))
     sit(page, "Ada")
@@ -117,7 +117,7 @@ def test_a_race_that_cannot_go_on_says_why_and_another_one_can_be_started(open_p
 
 
 def test_an_entry_that_cannot_be_read_is_no_error(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple")))
     asked = wait_for_question(page)

@@ -14,7 +14,7 @@ from hairpin.server.push.library import LOOPBACK
 from tests.browser.clocked import Clocked
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, answer_if_asked, desk, sit, title
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.server.running import PATIENT
 
 THREE_DAYS = 3 * 86_400
@@ -44,7 +44,7 @@ def _can_be_called(page: Page, serving: Clocked) -> None:
 
 
 def test_who_is_away_for_days_is_called_stood_in_for_and_comes_back(open_page: OpenPage, serving: Clocked) -> None:
-    ada, bea = open_page(), open_page(width=390, height=844)
+    ada, bea = open_page(BARE), open_page(BARE, width=390, height=844)
     settings = {**race_of("person", "person"), "seconds": THREE_DAYS, "stand_in": "rookie", "grace": 0}
     table = create_table(ada, settings)
     for page, name in ((ada, "Ada"), (bea, "Bea")):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import PLAYABLE, desk, sit_and_start, take_cards, wait_for_question
 from tests.browser.staging import KINDS, Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.fresh import any_of
 
 PLACES = """() => Object.fromEntries(
@@ -58,7 +58,7 @@ def _at_the_start(page: Page) -> Prompter:
 
 @pytest.mark.parametrize(("width", "height"), any_of((1440, 900), (1024, 768)))
 def test_nothing_moves_whatever_is_asked(open_page: OpenPage, width: int, height: int) -> None:
-    page = open_page(width=width, height=height)
+    page = open_page(BARE, width=width, height=height)
     prompter = _at_the_start(page)
     places, title = page.evaluate(PLACES), page.evaluate(TITLE)
     assert any(take_cards(page, cards) for cards in (2, 1))
@@ -80,7 +80,7 @@ def test_nothing_moves_whatever_is_asked(open_page: OpenPage, width: int, height
 
 
 def test_options_that_find_no_room_are_reached_by_scrolling_sideways(open_page: OpenPage) -> None:
-    page = open_page(width=1024, height=768)
+    page = open_page(BARE, width=1024, height=768)
     _at_the_start(page).ask(*(f"speed {speed}" for speed in range(1, 13)))
     last = desk(page).locator("li button").last
     expect(last).not_to_be_in_viewport(ratio=1)
@@ -89,7 +89,7 @@ def test_options_that_find_no_room_are_reached_by_scrolling_sideways(open_page: 
 
 
 def test_a_card_shows_its_large_face_to_mouse_finger_and_keyboard(open_page: OpenPage) -> None:
-    page = open_page(width=1024, height=768)
+    page = open_page(BARE, width=1024, height=768)
     _at_the_start(page)
     face, card = page.locator("#close-look"), page.locator(".hand .holder").first
     card.hover()

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, answer_if_asked, sit_and_start
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
+from tests.fresh import longer
 
-MOVING_FRAMES = 120
+MOVING_FRAMES = longer(60)
 DEFAULT_MS = 8.0
 NINE_OF_TEN_MS = 12.0
 FRAME = "ProxyMain::BeginMainFrame"
@@ -94,7 +95,7 @@ def _layouts_of_a_second(page: Page, session: CDPSession) -> float:
 
 
 def test_twelve_driving_cars_leave_time_in_each_frame(open_page: OpenPage, browser: Browser) -> None:
-    page = open_page(width=1440, motion=True)
+    page = open_page(BARE, width=1440, motion=True)
     _twelve_cars(page)
     answer(page)
     page.evaluate(COUNT_FRAMES)
@@ -106,11 +107,11 @@ def test_twelve_driving_cars_leave_time_in_each_frame(open_page: OpenPage, brows
 
 
 def test_on_a_page_that_waits_for_its_player_nothing_moves_for_ever(open_page: OpenPage) -> None:
-    page = open_page(width=1440, motion=True)
+    page = open_page(BARE, width=1440, motion=True)
     _twelve_cars(page)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     _come_to_rest(page)
-    seconds = [_layouts_of_a_second(page, session) for _ in range(4)]
-    # the quietest: on a busy machine something from before may come late
-    assert min(seconds) < 10, f"laid out {seconds} times in a second without any change"
+    # one quiet second is enough: on a busy machine something from before may come late
+    seconds = (_layouts_of_a_second(page, session) for _ in range(4))
+    assert any(layouts < 10 for layouts in seconds), "laid out again and again without any change"

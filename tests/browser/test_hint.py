@@ -12,11 +12,11 @@ from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import desk, sit, sit_and_start, wait_for_question
 from tests.browser.staging import Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 
 
 def test_the_lamp_shows_a_plan_with_a_figure_and_commits_nothing(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     wait_for_question(page)
@@ -36,7 +36,7 @@ def test_the_lamp_shows_a_plan_with_a_figure_and_commits_nothing(open_page: Open
 
 
 def test_among_people_there_is_no_lamp_and_its_key_asks_nothing(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     prompter = Prompter(ada)
     address = create_table(ada, race_of("person", "person", laps=1))
     ada.goto(address)

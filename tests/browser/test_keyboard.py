@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import Question, commit_button, desk, is_over, question
-from tests.browser.tables import create_table, short_race_of
+from tests.browser.tables import BARE, create_table, short_race_of
 
 SECONDS = 300
 FAR = 60
@@ -46,7 +46,7 @@ def _plan(page: Page) -> None:
 
 
 def test_a_whole_race_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.goto(create_table(page, short_race_of("person", "simple")))
     _tab_to(page, page.get_by_label("Your name").first)
     page.keyboard.type("Ada")

@@ -19,7 +19,7 @@ from tests.browser.playing import (
     wait_for_question,
 )
 from tests.browser.staging import KINDS, Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of, short_race_of
 from tests.browser.words import words
 from tests.fresh import any_of
 
@@ -51,8 +51,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(open_page: OpenPage
 
 @pytest.mark.parametrize("width", any_of(360, 390))
 def test_a_race_is_played_on_a_phone(open_page: OpenPage, width: int) -> None:
-    page = open_page(width=width, height=780)
-    race_now(page)
+    page = open_page(BARE, width=width, height=780)
+    sit_and_start(page, create_table(page, short_race_of("person", *["simple"] * 5)))
     race_to_question(page, "Plan your turn")
     _fits(page)
     cards = page.locator(".hand button")
@@ -74,7 +74,7 @@ def test_a_race_is_played_on_a_phone(open_page: OpenPage, width: int) -> None:
 
 
 def test_every_kind_of_decision_fits_on_a_phone(open_page: OpenPage) -> None:
-    page = open_page(width=360, height=780)
+    page = open_page(BARE, width=360, height=780)
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     wait_for_question(page)
@@ -118,7 +118,7 @@ def test_no_screen_writes_to_the_console(open_page: OpenPage) -> None:
     for name in SCREENS:
         page.goto(f"{home}#/{name}" if name else home)
         expect(page.locator("main h1")).to_be_visible()
-    sit_and_start(page, create_table(page, race_of("person", "simple", garage="all", weather=True, laps=1)))
+    sit_and_start(page, create_table(page, race_of("person", "simple", garage="all", weather=True, round_limit=3)))
     race_to_question(page, "Plan your turn")
     answer(page)
     wait_for_question(page)
@@ -151,7 +151,7 @@ def test_the_log_shows_its_last_line_also_after_it_has_got_lower(open_page: Open
 
 @pytest.mark.parametrize(("width", "height"), any_of((1024, 768), (1280, 800), (1440, 900)))
 def test_a_plan_and_its_cost_are_in_sight_without_scrolling(open_page: OpenPage, width: int, height: int) -> None:
-    page = open_page(width=width, height=height)
+    page = open_page(BARE, width=width, height=height)
     wish = race_of("person", *["simple"] * 11, circuit="spain", weather=True)
     sit_and_start(page, create_table(page, wish))
     race_to_question(page, "Plan your turn")

@@ -43,11 +43,6 @@ def _at_the_start(page: Page) -> None:
     page.evaluate(WATCH)
 
 
-def _drive_a_round(page: Page) -> None:
-    answer(page)
-    race_to_question(page, "Plan your turn")
-
-
 def _seen(page: Page, which: str) -> int:
     return int(page.evaluate(f"window.{which}.size"))
 
@@ -55,8 +50,8 @@ def _seen(page: Page, which: str) -> int:
 def test_cars_drive_along_the_road(open_page: OpenPage) -> None:
     page = open_page(motion=True)
     _at_the_start(page)
-    _drive_a_round(page)
-    assert _seen(page, "between") >= 3
+    answer(page)
+    page.wait_for_function("() => window.between.size >= 3")
 
 
 def test_space_skips_what_is_being_shown(open_page: OpenPage) -> None:
@@ -79,6 +74,7 @@ def test_space_skips_what_is_being_shown(open_page: OpenPage) -> None:
 def test_who_wants_no_motion_sees_cars_only_where_they_stand(open_page: OpenPage) -> None:
     page = open_page()
     _at_the_start(page)
-    _drive_a_round(page)
+    answer(page)
+    race_to_question(page, "Plan your turn")
     assert _seen(page, "between") == 0
     assert _seen(page, "places") > 6, "they have moved all the same"

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_to_the_end, sit
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 
 
 def _path(page: Page) -> str:
@@ -14,7 +14,7 @@ def _path(page: Page) -> str:
 
 
 def test_the_host_changes_the_settings_in_the_lobby_and_everybody_sees_it(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "club", "person", laps=1)))
     sit(ada, "Ada")
     ben = open_page(_path(ada))
@@ -41,7 +41,7 @@ def test_the_host_changes_the_settings_in_the_lobby_and_everybody_sees_it(open_p
 
 
 def test_what_cannot_be_raced_is_refused_in_words_beside_the_form(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "club")))
     sit(ada, "Ada")
     ada.get_by_role("button", name="Change the settings").click()
@@ -54,7 +54,7 @@ def test_what_cannot_be_raced_is_refused_in_words_beside_the_form(open_page: Ope
 
 
 def test_somebody_with_a_seat_starts_while_the_host_is_away(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, {**race_of("person", "person"), "grace": 0}))
     sit(ada, "Ada")
     ben = open_page(_path(ada))
@@ -70,7 +70,7 @@ def test_somebody_with_a_seat_starts_while_the_host_is_away(open_page: OpenPage)
 
 
 def test_after_a_race_the_same_table_races_something_else(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.goto(create_table(page, race_of("person", "club", laps=1, round_limit=1)))
     sit(page, "Ada")
     page.get_by_role("button", name="Start the race").click()

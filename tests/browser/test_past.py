@@ -16,7 +16,7 @@ from tests.browser.playing import (
     sit_and_start,
     title,
 )
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.fresh import any_of
 
 CARS = ".road g[transform]:has(> g > .car)"
@@ -65,7 +65,7 @@ def test_who_begins_to_choose_sees_the_track_as_it_is(open_page: OpenPage) -> No
 
 
 def test_the_next_own_decision_brings_the_track_back_to_now(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "person", laps=1)))
     sit(ada, "Ada")
     ben = open_page("/t/" + ada.url.rsplit("/", 1)[1])
@@ -81,7 +81,7 @@ def test_the_next_own_decision_brings_the_track_back_to_now(open_page: OpenPage)
 
 
 def test_while_cars_are_built_no_line_leads_back_to_the_race_before(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     wish = race_of("person", "club", garage="basic", laps=1, round_limit=1)
     sit_and_start(page, create_table(page, wish))
     race_to_the_end(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_to_the_end, sit_and_start, wait_for_question
 from tests.browser.staging import Json, Prompter, is_asked_to, is_over, race_ahead
-from tests.browser.tables import create_table, race_of, season_of
+from tests.browser.tables import BARE, create_table, race_of, season_of
 from tests.browser.words import words
 
 
@@ -22,7 +22,7 @@ def _replay_shows(page: Page, circuit: str, cars: int) -> None:
 
 
 def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     sit_and_start(page, create_table(page, race_of("person", "club", "legend", laps=1, round_limit=1)))
     race_to_the_end(page)
     page.get_by_role("button", name="Race again with new settings").click()
@@ -53,7 +53,7 @@ def test_an_older_race_of_a_table_is_replayed_and_downloaded_after_another_one(o
 
 
 def test_a_race_of_a_season_can_be_seen_again_before_the_season_goes_on(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     race_ahead(page, create_table(page, season_of("person", "club")), until=is_asked_to("go-on"))
     assert wait_for_question(page).title == "Between races"
     page.locator(".season").get_by_role("link", name="Great Britain").click()
@@ -63,7 +63,7 @@ def test_a_race_of_a_season_can_be_seen_again_before_the_season_goes_on(open_pag
 
 
 def test_past_races_and_tables_are_told_in_a_language_that_is_chosen_later(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     wish = race_of("person", "club", circuit="great-britain", laps=1, round_limit=1)
     sit_and_start(page, create_table(page, wish))
     race_to_the_end(page)
@@ -93,7 +93,7 @@ def test_a_table_that_is_not_there_any_more_leaves_the_home_page(open_page: Open
 
 
 def test_the_podium_shows_the_key_that_all_cards_came_from(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     table = create_table(page, race_of("person", "legend", laps=1, round_limit=1))
     race_ahead(page, table, until=is_over)
     page.get_by_text("The deal, checked").click()
@@ -102,7 +102,7 @@ def test_the_podium_shows_the_key_that_all_cards_came_from(open_page: OpenPage) 
 
 
 def test_a_key_that_does_not_fit_its_hash_is_noticed(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     table = create_table(page, race_of("person", "legend", laps=1, round_limit=1))
     race_ahead(page, table, until=is_over)

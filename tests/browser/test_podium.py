@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.staging import is_over, race_ahead
-from tests.browser.tables import create_table, race_of, short_race_of
+from tests.browser.tables import BARE, create_table, race_of, short_race_of
 from tests.browser.words import words
 from tests.fresh import any_of
 
@@ -23,7 +23,7 @@ def _podium(page: Page, seats: int = 3) -> None:
 
 
 def test_names_stand_at_the_ends_of_their_lines_and_nothing_leaves_the_page(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     _podium(page, seats=5)
     names = page.locator(".chart li")
     expect(names).to_have_text(page.locator(".steps .name").all_inner_texts())
@@ -43,7 +43,7 @@ def test_names_stand_at_the_ends_of_their_lines_and_nothing_leaves_the_page(open
 
 
 def test_confetti_falls_once_and_a_key_ends_it(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
+    page = open_page(BARE, motion=True)
     _podium(page)
     expect(page.locator(".confetti i")).not_to_have_count(0)
     page.keyboard.press("Escape")
@@ -54,7 +54,7 @@ def test_confetti_falls_once_and_a_key_ends_it(open_page: OpenPage) -> None:
 
 
 def test_confetti_ends_by_itself(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
+    page = open_page(BARE, motion=True)
     _podium(page)
     expect(page.locator(".confetti i")).not_to_have_count(0)
     expect(page.locator(".confetti")).to_have_count(0, timeout=5000)
@@ -64,7 +64,7 @@ def test_confetti_ends_by_itself(open_page: OpenPage) -> None:
 def test_awards_and_the_name_in_the_picture_are_in_the_readers_language(
     open_page: OpenPage, language: str
 ) -> None:
-    page = open_page(language=language)
+    page = open_page(BARE, language=language)
     race_ahead(page, create_table(page, race_of("person", "club", circuit="italy", laps=1)), until=is_over)
     expect(page.locator(".podium .steps li")).to_have_count(2)
     expect(page.get_by_role("heading", name=words(language, "awards"))).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.staging import is_over, race_ahead
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 
 
 def _cars(page: Page) -> list[str]:
@@ -19,7 +19,7 @@ def _cars(page: Page) -> list[str]:
 
 
 def test_a_finished_race_can_be_seen_again_from_any_moment(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     race_ahead(page, create_table(page, race_of("person", "simple", "simple", laps=1)), until=is_over)
     page.get_by_role("link", name="Replay").click()
     scrubber = page.get_by_label("Point in the race")

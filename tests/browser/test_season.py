@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, race_to_question, sit_and_start, wait_for_question
 from tests.browser.staging import is_asked_to, is_over, race_ahead
-from tests.browser.tables import create_table, season_of
+from tests.browser.tables import BARE, create_table, season_of
 
 
 def test_a_season_goes_through_garage_and_sheet_to_its_champion(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     table = create_table(page, season_of("person", "simple"))
     sit_and_start(page, table)
     expect(page.get_by_role("heading", name="Choose an upgrade")).to_be_visible()

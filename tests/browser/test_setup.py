@@ -11,7 +11,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import race_now, sit
 from tests.browser.staging import is_over, race_ahead
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.browser.words import words
 from tests.fresh import any_of
 
@@ -67,7 +67,7 @@ def test_the_host_of_a_table_from_the_whole_form_sits_on_the_seat_called_you(ope
 
 
 def test_drivers_take_the_seats_that_stay_free(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.goto(create_table(page, race_of("person", "person", "person")))
     sit(page, "Ada")
     expect(page.get_by_text("2 seats are still free. Drivers take them if you start now.")).to_be_visible()
@@ -101,7 +101,7 @@ def test_a_car_of_ones_own_is_remembered_and_seen_by_everybody(open_page: OpenPa
 
 
 def test_a_car_of_ones_own_is_on_the_podium_and_in_the_replay(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.goto(create_table(page, race_of("person", "club", laps=1, round_limit=1)))
     _choose_car(page, "blue", 44)
     sit(page, "Ada")
@@ -112,7 +112,7 @@ def test_a_car_of_ones_own_is_on_the_podium_and_in_the_replay(open_page: OpenPag
 
 
 def test_two_who_want_the_same_car_get_two_and_the_later_one_is_told(open_page: OpenPage) -> None:
-    ada, ben = open_page(), open_page()
+    ada, ben = open_page(BARE), open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "person")))
     sit(ada, "Ada")
     ben.goto(ada.url)

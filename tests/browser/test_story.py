@@ -8,7 +8,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import sit_and_start, wait_for_question
 from tests.browser.staging import Json, Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 
 LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
 LISTEN = """
@@ -47,7 +47,7 @@ def _race(page: Page, **game: object) -> Prompter:
 
 
 def test_the_weather_explains_itself_and_opens_its_rule_in_the_readers_language(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     _race(page, weather=True)
     card = page.locator(".explained article")
     expect(card).to_contain_text("every")
@@ -68,7 +68,7 @@ def test_the_weather_explains_itself_and_opens_its_rule_in_the_readers_language(
 
 
 def test_what_has_explained_itself_can_be_called_back_from_the_head(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     _race(page, weather=True)
     card = page.locator(".explained article")
     card.get_by_role("button", name="Close").press("Enter")
@@ -78,7 +78,7 @@ def test_what_has_explained_itself_can_be_called_back_from_the_head(open_page: O
 
 
 def test_the_log_says_who_was_blocked_and_opens_the_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = _race(page)
     prompter.happen(_move(0, 10, 10, 1))
     line = page.locator(".log p", has_text="Ada is blocked and can't move: still 1 space before corner 7.")
@@ -88,7 +88,7 @@ def test_the_log_says_who_was_blocked_and_opens_the_rule(open_page: OpenPage) ->
 
 
 def test_legends_tell_what_their_card_says(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = _race(page)
     order = {"seat": 1, "diamond": 2, "helmet": 14, "star": True}
     card: Json = {
@@ -107,7 +107,7 @@ def test_legends_tell_what_their_card_says(open_page: OpenPage) -> None:
 
 
 def test_a_spin_out_is_seen_until_somebody_skips_it(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
+    page = open_page(BARE, motion=True)
     page.evaluate("localStorage.setItem('hairpin-settings', JSON.stringify({ pace: 'slow' }))")
     prompter = _race(page)
     prompter.happen(_spin_out(0, 2))
@@ -118,7 +118,7 @@ def test_a_spin_out_is_seen_until_somebody_skips_it(open_page: OpenPage) -> None
 
 
 def test_who_wants_no_motion_sees_no_moments(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = _race(page)
     page.evaluate(WATCH)
     prompter.happen(_spin_out(0, 2), {"event": "CarFinished", "seat": 1, "round": 2, "place": 1})
@@ -127,7 +127,7 @@ def test_who_wants_no_motion_sees_no_moments(open_page: OpenPage) -> None:
 
 
 def test_the_finish_is_celebrated(open_page: OpenPage) -> None:
-    page = open_page(motion=True)
+    page = open_page(BARE, motion=True)
     prompter = _race(page)
     prompter.happen({"event": "CarFinished", "seat": 1, "round": 2, "place": 1})
     expect(page.locator(".moment")).to_contain_text("Alma finishes 1st")
@@ -135,7 +135,7 @@ def test_the_finish_is_celebrated(open_page: OpenPage) -> None:
 
 
 def test_what_happens_is_heard(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.add_init_script(LISTEN)
     prompter = _race(page)
     page.locator("h1").click()
@@ -149,7 +149,7 @@ def test_what_happens_is_heard(open_page: OpenPage) -> None:
 
 
 def test_a_muted_page_makes_no_sound(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     page.add_init_script(LISTEN)
     prompter = _race(page)
     page.get_by_role("button", name="Sound").click()

@@ -22,7 +22,7 @@ from tests.browser.playing import (
 )
 from tests.browser.serving import Serving
 from tests.browser.staging import Prompter
-from tests.browser.tables import create_table, race_of
+from tests.browser.tables import BARE, create_table, race_of
 from tests.browser.words import words
 from tests.fresh import any_of
 
@@ -64,7 +64,7 @@ def test_a_second_look_ends_when_the_connection_is_lost(open_page: OpenPage, ser
 
 def test_what_was_decided_in_another_window_is_offered_no_more(open_page: OpenPage) -> None:
     """One person, two windows, one decision: in the second, cards are chosen and a question is open."""
-    first = open_page()
+    first = open_page(BARE)
     first.goto(create_table(first, race_of("person", "person", laps=1)))
     sit(first, "Ada")
     sit(open_page("/t/" + first.url.rsplit("/", 1)[1]), "Ben")
@@ -84,7 +84,7 @@ def test_what_was_decided_in_another_window_is_offered_no_more(open_page: OpenPa
 
 
 def test_nothing_is_offered_while_an_answer_is_under_way(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     wait_for_question(page)
@@ -100,7 +100,7 @@ def test_nothing_is_offered_while_an_answer_is_under_way(open_page: OpenPage) ->
 
 
 def test_an_answer_that_comes_too_late_is_refused_in_words_and_the_question_stays(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(BARE)
     prompter = Prompter(page)
     sit_and_start(page, create_table(page, race_of("person", "simple", laps=1)))
     wait_for_question(page)
@@ -113,7 +113,7 @@ def test_an_answer_that_comes_too_late_is_refused_in_words_and_the_question_stay
 
 
 def test_a_name_that_is_taken_is_refused_in_words(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "person")))
     sit(ada, "Ada")
     other = open_page("/t/" + ada.url.rsplit("/", 1)[1])

@@ -20,9 +20,12 @@ from tests.browser.playing import (
     title,
     wait_for_question,
 )
-from tests.browser.tables import create_table, race_of, short_race_of
+from tests.browser.tables import BARE, create_table, race_of
+from tests.fresh import longer
 
 SECONDS = 200
+ROUNDS = longer(3)
+"""Then the race is flagged off."""
 
 
 def _race_together(*pages: Page, until: Callable[[], bool]) -> None:
@@ -40,8 +43,8 @@ def _hand(page: Page) -> list[str]:
 
 
 def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(open_page: OpenPage) -> None:
-    ada = open_page()
-    address = create_table(ada, short_race_of("person", "person", "simple"))
+    ada = open_page(BARE)
+    address = create_table(ada, race_of("person", "person", "simple", round_limit=ROUNDS))
     ada.goto(address)
     sit(ada, "Ada")
     shared = ada.get_by_label("Share this link").input_value()
@@ -60,7 +63,7 @@ def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(ope
 
 
 def test_who_watches_sees_the_cars_and_no_hand_and_can_chat(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     sit_and_start(ada, create_table(ada, race_of("person", "simple", laps=1)))
     expect(ada.locator(".cockpit")).to_be_visible()
     watcher = open_page("/t/" + ada.url.rsplit("/", 1)[1])
@@ -75,7 +78,7 @@ def test_who_watches_sees_the_cars_and_no_hand_and_can_chat(open_page: OpenPage)
 
 
 def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page: OpenPage) -> None:
-    ada, ben = at_the_start(open_page(), open_page())
+    ada, ben = at_the_start(open_page(BARE), open_page(BARE))
     answer(ada)
     expect(desk(ada)).to_contain_text("Waiting for Ben")
     expect(ben.locator(".standing")).to_contain_text("ready")
@@ -84,7 +87,7 @@ def test_a_committed_plan_can_be_taken_back_while_another_still_plans(open_page:
 
 
 def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(BARE)
     ada.goto(create_table(ada, race_of("person", "person", "person", laps=1)))
     sit(ada, "Ada")
     ben, cleo = (open_page("/t/" + ada.url.rsplit("/", 1)[1]) for _ in range(2))
@@ -99,7 +102,7 @@ def test_what_others_plan_does_not_disturb_what_is_being_chosen(open_page: OpenP
 
 
 def test_to_undo_a_plan_is_to_take_it_back(open_page: OpenPage) -> None:
-    ada, ben = at_the_start(open_page(), open_page())
+    ada, ben = at_the_start(open_page(BARE), open_page(BARE))
     answer(ada)
     expect(desk(ada)).to_contain_text("Waiting for Ben")
     expect(desk(ada).get_by_role("button")).to_have_text(["Take the plan back"])

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import assert_accessible
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import answer, at_the_start, desk, hand_over, wait_for_question
+from tests.browser.tables import BARE
 from tests.fresh import any_of
 
 TAKE_IT_WHILE_CARS_MOVE = """() => {
@@ -42,7 +43,7 @@ def _put_in(page: Page) -> Locator:
 
 @pytest.mark.parametrize("width", any_of(1280, 390))
 def test_giving_the_wheel_away_asks_first(open_page: OpenPage, width: int) -> None:
-    ada, ben = at_the_start(open_page(width=width), open_page())
+    ada, ben = at_the_start(open_page(BARE, width=width), open_page(BARE))
     _give(ada).focus()
     ada.keyboard.press("Enter")
     dialog = ada.get_by_role("dialog")
@@ -68,14 +69,14 @@ def test_giving_the_wheel_away_asks_first(open_page: OpenPage, width: int) -> No
 
 
 def test_the_wheel_changes_hands_in_one_place(open_page: OpenPage) -> None:
-    ada, _ = at_the_start(open_page(), open_page())
+    ada, _ = at_the_start(open_page(BARE), open_page(BARE))
     place = _corner(_give(ada))
     hand_over(ada)
     assert _corner(_take(ada)) == place
 
 
 def test_the_wheel_can_be_taken_while_cars_are_still_moving(open_page: OpenPage) -> None:
-    ada, ben = open_page(motion=True), open_page()
+    ada, ben = open_page(motion=True), open_page(BARE)
     ada.get_by_role("button", name="Settings").click()
     ada.locator("#set-pace").select_option("slow")
     ada.keyboard.press("Escape")
@@ -89,7 +90,7 @@ def test_the_wheel_can_be_taken_while_cars_are_still_moving(open_page: OpenPage)
 
 
 def test_somebody_who_is_away_has_time_to_come_back(open_page: OpenPage) -> None:
-    ada, ben = at_the_start(open_page(), open_page(), grace=6)
+    ada, ben = at_the_start(open_page(BARE), open_page(BARE), grace=6)
     table = ben.url
     ben.goto("about:blank")
     expect(_put_in(ada)).to_be_disabled()

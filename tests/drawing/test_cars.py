@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ def looks() -> dict[str, tuple[str, str, float]]:
     return {color: (paint, named[rim], float(width)) for color, paint, rim, width in found if color in COLORS}
 
 
+@cache
 def roads() -> list[str]:
     """Of every circuit, of one that nobody has drawn, and of the page itself."""
     palettes = [light({}), dark({}, {})]

@@ -21,6 +21,7 @@ from hairpin.drawing.shapes import SHAPES
 from hairpin.drawing.style import page_style
 from hairpin.drawing.surroundings import continued, plants
 from hairpin.rules.circuit import Circuit
+from tests.drawing.drawn import drawn as drawn_once
 from tests.drawing.made_up import circuit as made_up
 from tests.drawing.test_roads import OURS, each_circuit, each_of_ours
 
@@ -29,7 +30,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @each_circuit
 def test_a_picture_is_well_formed_and_says_what_it_shows(circuit: Circuit) -> None:
-    drawn = drawing(circuit)
+    drawn = drawn_once(circuit)
     for text in (drawn.svg, alone(drawn), alone(drawn, is_dark=True)):
         root = ElementTree.fromstring(text)
         assert root.tag == f"{SVG}svg"
@@ -39,7 +40,7 @@ def test_a_picture_is_well_formed_and_says_what_it_shows(circuit: Circuit) -> No
 
 @each_of_ours
 def test_a_picture_needs_nothing_from_elsewhere(circuit: Circuit) -> None:
-    text = alone(drawing(circuit))
+    text = alone(drawn_once(circuit))
     root = ElementTree.fromstring(text)
     ids = {element.get("id") for element in root.iter()}
     assert "url(" not in text
@@ -55,7 +56,7 @@ def test_a_picture_needs_nothing_from_elsewhere(circuit: Circuit) -> None:
 
 @each_of_ours
 def test_ids_are_used_once_and_begin_with_the_prefix(circuit: Circuit) -> None:
-    drawn = drawing(circuit)
+    drawn = drawn_once(circuit)
     ids = [element.get("id", "") for element in ElementTree.fromstring(drawn.svg).iter() if element.get("id")]
     assert len(ids) == len(set(ids))
     assert all(each.startswith(drawn.prefix) for each in ids)
@@ -68,7 +69,7 @@ def test_ids_are_used_once_and_begin_with_the_prefix(circuit: Circuit) -> None:
 
 @each_of_ours
 def test_a_picture_for_pages_brings_no_style_that_a_strict_policy_would_refuse(circuit: Circuit) -> None:
-    root = ElementTree.fromstring(drawing(circuit).svg)
+    root = ElementTree.fromstring(drawn_once(circuit).svg)
     for element in root.iter():
         assert element.tag != f"{SVG}style"
         assert element.get("style") is None
@@ -77,7 +78,7 @@ def test_a_picture_for_pages_brings_no_style_that_a_strict_policy_would_refuse(c
 
 @each_of_ours
 def test_every_class_has_its_colour(circuit: Circuit) -> None:
-    drawn = drawing(circuit)
+    drawn = drawn_once(circuit)
     used = set(re.findall(r'class="([fs]-[a-z]+)"', drawn.svg))
     assert len(used) > 15
     for style in (page_style(), alone(drawn), alone(drawn, is_dark=True)):
@@ -97,7 +98,7 @@ def contrast(one: str, other: str) -> float:
 
 @each_of_ours
 def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) -> None:
-    drawn = drawing(circuit)
+    drawn = drawn_once(circuit)
     for palette in (drawn.light, drawn.dark):
         for one, other, minimum in (
             ("paint", "road", 7.0),
@@ -114,14 +115,14 @@ def test_numbers_and_limits_can_be_read_by_day_and_by_night(circuit: Circuit) ->
 
 
 def layer(circuit: Circuit, name: str) -> ElementTree.Element:
-    root = ElementTree.fromstring(drawing(circuit).svg)
+    root = ElementTree.fromstring(drawn_once(circuit).svg)
     (found,) = (element for element in root.iter(f"{SVG}g") if element.get("class") == name)
     return found
 
 
 @each_of_ours
 def test_water_lies_on_flooded_spaces_and_nowhere_else(circuit: Circuit) -> None:
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     assert [(water.first, water.last) for water in geometry.flooded] == list(circuit.flooded)
     pools = [element.get("d") for element in layer(circuit, "flooded") if element.get("class") == "f-flood"]
     assert pools == [water.outline for water in geometry.flooded]
@@ -136,14 +137,14 @@ def test_a_circuit_of_ones_own_can_be_under_water() -> None:
 
 
 def test_no_two_circuits_have_the_same_palette() -> None:
-    palettes = [drawing(circuit).light for circuit in OURS]
+    palettes = [drawn_once(circuit).light for circuit in OURS]
     assert len({(palette["paper"], palette["accent"]) for palette in palettes}) == len(OURS)
 
 
 @each_of_ours
 def test_the_path_is_as_long_as_its_spaces(circuit: Circuit) -> None:
     """Clients measure it to drive along."""
-    path = drawing(circuit).geometry.path
+    path = drawn_once(circuit).geometry.path
     assert path.endswith("Z")
     x, y = map(float, path[1 : path.index("C")].split())
     total = 0.0
@@ -195,7 +196,7 @@ def test_nothing_ends_where_the_frame_ends(circuit: Circuit) -> None:
     """A window may be wider than the frame: no area's outline runs along it, and there is country beyond."""
     plan = drawing_plan(circuit)
     assert plan is not None
-    box = drawing(circuit).geometry.box
+    box = drawn_once(circuit).geometry.box
     for area in plan.ground:
         drawn = continued(area, box).points
         for a, b in pairwise((*drawn, drawn[0])):
@@ -221,7 +222,7 @@ def test_the_sea_goes_on_beyond_the_frame_and_nothing_grows_in_it(name: str) -> 
     circuit = load_circuit(name)
     plan = drawing_plan(circuit)
     assert plan is not None
-    box = drawing(circuit).geometry.box
+    box = drawn_once(circuit).geometry.box
     (sea,) = (continued(area, box) for area in plan.ground if area.role == "water" and not area.straight)
     assert max(hypot(x, y) for x, y in sea.points) > 3000
     with_sea = [piece.at for piece in plants(plan, box, Ground())]

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hairpin.content.circuits import circuit_ids, load_circuit
 from hairpin.content.drawings import drawing_plan
 from hairpin.drawing.drawing import Geometry
-from hairpin.drawing.making import drawing
 from hairpin.drawing.measures import BADGE, HALF_ROAD, PRESS, TOKEN, WEATHER
 from hairpin.rules.circuit import Circuit
+from tests.drawing.drawn import drawn as drawn_once
 from tests.drawing.made_up import STRANGE, circuits
 from tests.drawing.shapes import Point, too_near
 from tests.drawing.test_roads import each_circuit, each_of_ours
@@ -40,7 +40,7 @@ def on_the_road(geometry: Geometry, things: list[tuple[Point, float]]) -> list[P
 def test_badges_tokens_and_press_cover_nothing(circuit: Circuit) -> None:
     if circuit is STRANGE["long and full"]:
         pytest.skip("the same as the shorter one, and slow to measure")
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     assert too_near(rounds(geometry)) == []
     assert on_the_road(geometry, rounds(geometry)) == []
 
@@ -48,21 +48,21 @@ def test_badges_tokens_and_press_cover_nothing(circuit: Circuit) -> None:
 @settings(max_examples=longer(15))
 @given(circuits())
 def test_badges_tokens_and_press_cover_nothing_on_any_circuit(circuit: Circuit) -> None:
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     assert too_near(rounds(geometry)) == []
     assert on_the_road(geometry, rounds(geometry)) == []
 
 
 @each_of_ours
 def test_a_badge_lies_beside_its_line(circuit: Circuit) -> None:
-    for line in drawing(circuit).geometry.lines:
+    for line in drawn_once(circuit).geometry.lines:
         ends = [hypot(line.badge[0] - x, line.badge[1] - y) for x, y in line.across]
         assert min(ends) < 90, line
 
 
 @each_of_ours
 def test_everything_is_inside_the_picture(circuit: Circuit) -> None:
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     box = geometry.box
     for (x, y), radius in rounds(geometry):
         assert box.x + radius < x < box.x + box.width - radius
@@ -78,16 +78,16 @@ def test_scenery_keeps_off_the_road(circuit: Circuit) -> None:
     plan = drawing_plan(circuit)
     assert plan is not None
     things = [((piece.at[0], piece.at[1] - piece.size / 2), piece.size * 0.3) for piece in plan.scenery]
-    assert on_the_road(drawing(circuit).geometry, things) == []
+    assert on_the_road(drawn_once(circuit).geometry, things) == []
 
 
 def test_a_corner_has_one_token_and_a_chicane_has_it_at_the_second_line() -> None:
     circuit = load_circuit("netherlands")
-    lines = drawing(circuit).geometry.lines
+    lines = drawn_once(circuit).geometry.lines
     assert [line.at for line in lines if line.token is None] == [9]
 
 
 @pytest.mark.parametrize("name", circuit_ids())
 def test_the_press_has_its_place_at_press_corners_only(name: str) -> None:
     circuit = load_circuit(name)
-    assert tuple(line.at for line in drawing(circuit).geometry.lines if line.press is not None) == circuit.press
+    assert tuple(line.at for line in drawn_once(circuit).geometry.lines if line.press is not None) == circuit.press

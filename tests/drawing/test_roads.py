@@ -11,6 +11,7 @@ from hairpin.drawing.drawing import DrawnSpace, Spot
 from hairpin.drawing.making import drawing
 from hairpin.drawing.measures import MIN_GAP, SPACE
 from hairpin.rules.circuit import Circuit
+from tests.drawing.drawn import drawn as drawn_once
 from tests.drawing.made_up import STRANGE, circuits
 from tests.drawing.shapes import touching
 from tests.fresh import longer
@@ -31,7 +32,7 @@ def turned(spaces: tuple[DrawnSpace, ...], first: int, last: int) -> float:
 
 @each_circuit
 def test_every_space_is_drawn_and_equally_long(circuit: Circuit) -> None:
-    spaces = drawing(circuit).geometry.spaces
+    spaces = drawn_once(circuit).geometry.spaces
     assert len(spaces) == circuit.length
     for here, after in zip(spaces, (*spaces[1:], spaces[0]), strict=True):
         chord = hypot(after.middle.x - here.middle.x, after.middle.y - here.middle.y)
@@ -42,19 +43,19 @@ def test_every_space_is_drawn_and_equally_long(circuit: Circuit) -> None:
 
 @each_circuit
 def test_the_road_comes_round_once(circuit: Circuit) -> None:
-    assert abs(turned(drawing(circuit).geometry.spaces, 0, circuit.length)) == pytest.approx(360, abs=0.5)
+    assert abs(turned(drawn_once(circuit).geometry.spaces, 0, circuit.length)) == pytest.approx(360, abs=0.5)
 
 
 @each_circuit
 def test_cars_never_touch_wherever_they_stand(circuit: Circuit) -> None:
-    spots = [spot for space in drawing(circuit).geometry.spaces for spot in space.spots]
+    spots = [spot for space in drawn_once(circuit).geometry.spaces for spot in space.spots]
     assert touching(spots) == []
 
 
 @settings(max_examples=longer(25))
 @given(circuits())
 def test_cars_never_touch_on_any_circuit(circuit: Circuit) -> None:
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     assert touching([spot for space in geometry.spaces for spot in space.spots]) == []
 
 
@@ -69,7 +70,7 @@ def test_cars_on_one_spot_would_be_noticed() -> None:
 @each_circuit
 def test_parts_of_the_road_keep_their_distance(circuit: Circuit) -> None:
     """Seen from the middle of each space; what follows at once is near, of course."""
-    middles = [space.middle for space in drawing(circuit).geometry.spaces]
+    middles = [space.middle for space in drawn_once(circuit).geometry.spaces]
     count = len(middles)
     for number, here in enumerate(middles):
         for other in range(number + 4, min(count, number + count - 3)):
@@ -79,7 +80,7 @@ def test_parts_of_the_road_keep_their_distance(circuit: Circuit) -> None:
 
 @each_of_ours
 def test_a_corner_bends_to_the_side_of_its_race_line(circuit: Circuit) -> None:
-    spaces = drawing(circuit).geometry.spaces
+    spaces = drawn_once(circuit).geometry.spaces
     for line in circuit.lines:
         turn = turned(spaces, line.at - 2, line.at + 1)
         assert (turn if line.race_side == "right" else -turn) > 15, line
@@ -87,7 +88,7 @@ def test_a_corner_bends_to_the_side_of_its_race_line(circuit: Circuit) -> None:
 
 @each_of_ours
 def test_lower_limits_are_sharper(circuit: Circuit) -> None:
-    spaces = drawing(circuit).geometry.spaces
+    spaces = drawn_once(circuit).geometry.spaces
     sharpness = {
         line: max(abs(turned(spaces, line.at + n - 1, line.at + n)) for n in (-1, 0, 1)) for line in circuit.lines
     }
@@ -99,7 +100,7 @@ def test_lower_limits_are_sharper(circuit: Circuit) -> None:
 
 @each_of_ours
 def test_the_grid_of_twelve_stands_behind_the_line_on_the_spots_of_the_last_spaces(circuit: Circuit) -> None:
-    geometry = drawing(circuit).geometry
+    geometry = drawn_once(circuit).geometry
     assert len(geometry.grid) == 12
     assert geometry.grid[:2] == geometry.spaces[-1].spots
     assert geometry.grid[10:] == geometry.spaces[-6].spots
@@ -107,7 +108,7 @@ def test_the_grid_of_twelve_stands_behind_the_line_on_the_spots_of_the_last_spac
 
 @each_of_ours
 def test_the_first_spot_is_on_the_race_line(circuit: Circuit) -> None:
-    for number, space in enumerate(drawing(circuit).geometry.spaces):
+    for number, space in enumerate(drawn_once(circuit).geometry.spaces):
         line = next((line for line in circuit.lines if line.at > number), circuit.lines[0])
         heading = space.middle.heading * pi / 180
         across = _right_of(space.middle, heading, space.spots[0])
@@ -121,4 +122,4 @@ def _right_of(middle: Spot, heading: float, spot: Spot) -> float:
 
 def test_a_made_up_drawing_is_the_same_each_time() -> None:
     circuit = STRANGE["hairpins one after the other"]
-    assert drawing(circuit) == drawing(circuit)
+    assert drawing(circuit) == drawn_once(circuit)

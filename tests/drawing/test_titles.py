@@ -19,6 +19,7 @@ from hairpin.drawing.making import _at_origin, drawing
 from hairpin.drawing.measures import HALF_ROAD
 from hairpin.drawing.style import page_style
 from hairpin.drawing.text import title_width
+from tests.drawing.drawn import drawn as drawn_once
 
 each_circuit = pytest.mark.parametrize("circuit", circuit_ids())
 
@@ -61,7 +62,7 @@ def test_every_name_fits(circuit: str) -> None:
     loaded = load_circuit(circuit)
     plan = drawing_plan(loaded)
     assert plan is not None
-    box = drawing(loaded).geometry.box
+    box = drawn_once(loaded).geometry.box
     road = _at_origin(designed_road(plan, loaded.length))
     english = titles_of(circuit)[0]
     for title in titles_of(circuit):

@@ -44,7 +44,7 @@ def check_all(codec: Codec, game: Race | Season, chance: Chance) -> None:
         check(codec, game, seat)
 
 
-@on_many_races(examples=6)
+@on_many_races(examples=3)
 def test_there_and_back_in_races_without_modules(outing: Outing) -> None:
     race, chance = outing.race(), Chance(outing.seed)
     for _ in outing.drive(race):
@@ -54,7 +54,7 @@ def test_there_and_back_in_races_without_modules(outing: Outing) -> None:
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_there_and_back_in_races_with_modules(group: int) -> None:
-    for number in range(group, longer(10), GROUPS):
+    for number in range(group, longer(5), GROUPS):
         mix, seed = drawn("codec", MIXES, number), fresh("codec") + number
         race, chance = mix.race(seed), Chance(seed)
         codec = codec_for(race.setup)

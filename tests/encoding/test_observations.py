@@ -39,7 +39,7 @@ def check(game: Race | Season) -> None:
         assert observed(game, seat) == observation_of_view(game_view(game, seat)).tolist()
 
 
-@on_many_races(examples=6)
+@on_many_races(examples=3)
 def test_the_view_gives_the_same_in_races_without_modules(outing: Outing) -> None:
     race = outing.race()
     for _ in outing.drive(race):
@@ -48,7 +48,7 @@ def test_the_view_gives_the_same_in_races_without_modules(outing: Outing) -> Non
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_the_view_gives_the_same_in_races_with_modules(group: int) -> None:
-    for number in range(group, longer(8), GROUPS):
+    for number in range(group, longer(4), GROUPS):
         mix, seed = drawn("observations", MIXES, number), fresh("observations") + number
         race = mix.race(seed)
         for _ in module_races.drive(race, seed):
@@ -69,7 +69,7 @@ def test_the_view_gives_the_same_in_seasons(group: int) -> None:
 # -- what is hidden may be anything --------------------------------------------------------------------------
 
 
-@on_many_races(examples=5)
+@on_many_races(examples=3)
 def test_dealing_what_is_hidden_anew_changes_no_observation(outing: Outing) -> None:
     race, chance = outing.race(), Chance(outing.seed)
     for decided, _ in outing.drive(race):
@@ -80,7 +80,7 @@ def test_dealing_what_is_hidden_anew_changes_no_observation(outing: Outing) -> N
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_dealing_what_is_hidden_anew_changes_no_observation_with_modules(group: int) -> None:
-    for number in range(group, longer(8), GROUPS):
+    for number in range(group, longer(4), GROUPS):
         mix, seed = drawn("hidden", MIXES, number), fresh("hidden") + number
         race, chance = mix.race(seed), Chance(seed)
         for decided, _ in module_races.drive(race, seed):

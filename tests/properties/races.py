@@ -21,7 +21,7 @@ from hairpin.rules.circuit import Circuit
 from hairpin.rules.events import Event
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
-from tests.fresh import fresh, longer
+from tests.fresh import SHARE, fresh, longer, shared
 
 OWN: Final = "own-"
 STYLES: Final = ("any", "fast", "slow", "hoarder", "fickle", "quitter")
@@ -147,11 +147,13 @@ Test = Callable[[Outing], None]
 
 
 def on_many_races(examples: int) -> Callable[[Test], Callable[[], None]]:
-    """Other ones in each run, and for each test."""
+    """Other ones in each run and each half of one, and for each test."""
 
     def decorate(test: Test) -> Callable[[], None]:
-        chosen = seed(fresh(f"{test.__module__} {test.__name__}"))
-        return chosen(settings(max_examples=longer(examples))(given(OUTINGS)(test)))
+        chosen = seed(fresh(f"{test.__module__} {test.__name__} {SHARE}"))
+        is_shared = test.__module__.startswith(__package__)
+        count = shared(examples) if is_shared else longer(examples)
+        return chosen(settings(max_examples=count)(given(OUTINGS)(test)))
 
     return decorate
 

@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 MODULE: Final = """
 from hairpin.rules.actions import Action
 

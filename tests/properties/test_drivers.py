@@ -55,6 +55,7 @@ def test_there_is_no_driver_by_another_name() -> None:
         driver("ace")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("circuit", ["usa", "italy", "spain"])
 def test_simple_beats_random_nearly_always(circuit: str) -> None:
     setup = race_config(load_circuit(circuit), ("random", "simple"), 1).setup

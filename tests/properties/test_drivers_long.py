@@ -14,11 +14,11 @@ from hairpin.rules.season import Season
 from tests.fresh import drawn, fresh, longer
 from tests.properties.test_modules_drivers import MIXES
 
-RACES: Final = longer(40)
+RACES: Final = longer(24)
 PARTS: Final = 4
 QUICK: Final = ("random", "rookie", "club", "champion")
 PRO_EVERY: Final = 10
-SEASON_EVERY: Final = 20
+SEASON_EVERY: Final = 12
 SEASONS: Final = ("1961", "1962", "1963", "1964", "1965")
 
 
@@ -57,6 +57,6 @@ def test_no_driver_ever_offers_anything_illegal(part: int) -> None:
 def test_drivers_get_through_whole_seasons(part: int) -> None:
     for number in range(part, RACES // SEASON_EVERY, 2):
         season, seed = drawn("long seasons", SEASONS, number), fresh("long seasons") + number
-        names = named(number * PRO_EVERY, ("club", "club", "club", LEGEND), Chance(seed))
+        names = named(number * PRO_EVERY // 2, ("club", "club", "club", LEGEND), Chance(seed))
         config = season_config(SeasonRequest(season, planned_races(season), names))
         drive(Season(config.setup, seed), names, seed)

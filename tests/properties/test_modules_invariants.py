@@ -33,7 +33,7 @@ from tests.rules.module_races import (
     zones,
 )
 
-DECISIONS: Final = longer(50_000)
+DECISIONS: Final = longer(30_000)
 GROUPS: Final = 8
 MIXES: Final = (*covering_mixes(), *SPECIAL)
 MIXES_WITH_LEGENDS: Final = tuple(mix for mix in MIXES if mix.legends)

@@ -67,7 +67,7 @@ def test_what_is_not_listed_is_refused_and_nothing_has_changed(outing: Outing) -
     race = outing.race(listen=True)
     chance = Chance(outing.seed)
     for decided, _ in outing.drive(race):
-        if chance.below(12) == 0:
+        if chance.below(24) == 0:
             for seat in {decided, chance.below(outing.cars)}:
                 refuse_all(race, seat, chance)
 

@@ -31,12 +31,14 @@ from hairpin.rules.season import Season
 from hairpin.rules.season_view import game_view
 from hairpin.rules.steps import REACT
 from tests.engines import needs_plain_rules
+from tests.fresh import some_of
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes
 from tests.rules.module_races import drive as drive_race
 from tests.rules.season_races import SeasonMix
 from tests.rules.season_races import drive as drive_season
 
-MIXES: Final = (*covering_mixes(), *SPECIAL)
+ALL_MIXES: Final = (*covering_mixes(), *SPECIAL)
+MIXES: Final = some_of(len(ALL_MIXES) // 2, *ALL_MIXES, of="copies")
 FULL: Final = Mix("spain", 4, 2, "all", "draft", True, True, False, 4, 0, False, True)
 SEASON_MIXES: Final = (
     SeasonMix("1961", 3),
@@ -97,7 +99,7 @@ def views_are_values(game: Game, seat: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_copies_of_a_race_go_on_like_it_with_every_mix_of_modules(part: int) -> None:
+def test_copies_of_a_race_go_on_like_it_with_any_mix_of_modules(part: int) -> None:
     for seed, mix in enumerate(MIXES[part::4]):
         race = mix.race(seed, listen=seed % 2 == 0)
         go_on_alike(race, drive_race(race, seed), seed)

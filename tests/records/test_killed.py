@@ -8,9 +8,10 @@ import pytest
 
 from hairpin.records.reading import read_record
 from hairpin.rules.chance import Chance
+from tests.fresh import longer
 from tests.records.paper import hairpin, run_hairpin
 
-KILLS = 5
+KILLS = longer(3)
 RACE = (
     *("race", "--json", "--seed", "2024", "--circuit", "netherlands", "--laps", "2"),
     *("--drivers", "simple,random,simple,random,simple,random,simple,random,simple,random,simple,random"),

@@ -27,7 +27,7 @@ from hairpin.rules.cards import HEAT
 from hairpin.rules.position import Position
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
-from tests.fresh import fresh, longer
+from tests.fresh import fresh, longer, some_of
 from tests.records.paper import OWN_CIRCUIT, short_record
 from tests.rules.module_races import SPECIAL, Mix, covering_mixes, drive
 from tests.rules.season_races import SeasonMix
@@ -51,7 +51,7 @@ EXAMPLE: Final = (
 @pytest.mark.parametrize("part", range(8))
 def test_a_race_is_the_same_after_each_form_at_any_decision(part: int) -> None:
     chance = random.Random(fresh(f"positions {part}"))
-    for mix in MIXES[part::8]:
+    for mix in some_of(len(MIXES) // 2, *MIXES, of="forms")[part::8]:
         config = mix.config()
         race = Race(config.setup, KEY if chance.random() < 0.2 else chance.randrange(1 << 32))
         for _ in drive(race, chance.randrange(1 << 32)):
@@ -279,7 +279,7 @@ CHARACTERS: Final = "0123456789abcdSH[]:,.|#= -xuegrsyphtv/@%é"
 def test_no_slip_of_the_pen_ends_in_a_traceback() -> None:
     chance = random.Random(fresh("slips"))
     texts = [position_text(Placed(mix.config(), mix.race(7).position())) for mix in MIXES] + [EXAMPLE] * 20
-    for _ in range(longer(1500)):
+    for _ in range(longer(600)):
         text = chance.choice(texts)
         for _ in range(chance.randint(1, 3)):
             place = chance.randrange(len(text))

@@ -15,6 +15,7 @@ from hairpin.rules.chance import Chance
 from hairpin.server.protocol import VERSION
 from tests.server.asking import http_client
 from tests.server.running import Running
+from tests.yard import YARD
 
 Json = dict[str, object]
 Choice = Callable[["Player", list[str]], str]
@@ -217,6 +218,12 @@ def race_of(*seats: str, **game: object) -> Json:
 def season_of(*seats: str, **game: object) -> Json:
     races = [{"circuit": "usa", "event": None}, {"circuit": "italy", "event": None}]
     return {**race_of(*seats), "game": {"game": "season", "season": "short", "races": races, **game}}
+
+
+def short_season_of(*seats: str, **game: object) -> Json:
+    """Where the circuits do not matter."""
+    races = [{"circuit": {"id": "yard", **YARD}, "event": None} for _ in range(2)]
+    return season_of(*seats, races=races, **game)
 
 
 @asynccontextmanager

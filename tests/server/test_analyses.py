@@ -25,7 +25,7 @@ def test_it_comes_once_the_race_is_over_and_is_kept(tmp_path: Path, monkeypatch:
 
     async def test() -> None:
         async with running(url, replace(PATIENT, analysis_turns=20, analyses_per_address=1)) as server:
-            async with seated(server, race_of("person", "simple", laps=1, round_limit=2), "Ada") as (ada,):
+            async with seated(server, race_of("person", "simple", laps=1, round_limit=1), "Ada") as (ada,):
                 status, refusal = await asked(server, ada.table)
                 assert (status, refusal["code"]) == (409, "not-now")
                 await ada.race(by_chance(1))

@@ -14,7 +14,7 @@ from hairpin.records.replay import check_promise, verify
 from hairpin.server.log.entries import Entry, Started, entry_from, stored
 from hairpin.server.table.requests import started
 from tests.server.asking import http_client
-from tests.server.player import Json, Player, WasRefused, by_chance, race_of, season_of, seated
+from tests.server.player import Json, Player, WasRefused, by_chance, race_of, seated, short_season_of
 from tests.server.running import Running, in_a_loop, running
 from tests.server.test_races import record_of
 
@@ -75,7 +75,7 @@ def test_the_key_of_a_season_is_told_after_its_last_race(tmp_path: Path, url: st
     async def test() -> None:
         async with (
             running(url) as server,
-            seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
+            seated(server, short_season_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             promised, _ = deal_of(ada)
             await retire_all(ada, bea)
@@ -103,7 +103,7 @@ def test_once_the_key_is_told_nothing_can_be_undone(url: str) -> None:
     async def test() -> None:
         async with (
             running(url) as server,
-            seated(server, season_of("person", "person"), "Ada", "Bea") as (ada, bea),
+            seated(server, short_season_of("person", "person"), "Ada", "Bea") as (ada, bea),
         ):
             await retire_all(ada, bea)
             await ada.answer("leave")

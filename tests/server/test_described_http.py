@@ -15,9 +15,10 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hairpin.server.protocol.openapi import openapi_document
+from tests.fresh import longer
 from tests.server.running import PATIENT, database, running
 
-EXAMPLES = 40
+EXAMPLES = longer(15)
 """For each of the described ways."""
 MAX = 1_000_000
 GENEROUS = replace(PATIENT, requests_per_second=MAX, requests_burst=MAX, tables_per_address=MAX)

@@ -7,11 +7,13 @@ import hashlib
 import os
 import pickle
 import random
+import shutil
 import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from sqlalchemy import Connection, update
@@ -243,6 +245,26 @@ def test_a_table_that_nobody_waits_for_any_more_is_not_read(url: str, monkeypatc
     in_a_loop(test)
 
 
+class Kept(NamedTuple):
+    """A table that was left, in the database of a server that has ended, and what it told of its past."""
+
+    folder: Path
+    player: Player
+    past: list[object]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    folder = tmp_path_factory.mktemp("kept")
+
+    async def race() -> Kept:
+        async with running(database(folder)) as server:
+            ada = await raced(server, 400)
+            return Kept(folder, ada, await pasts_of(server, ada))
+
+    return in_a_loop(race)
+
+
 @pytest.mark.parametrize(
     "statement",
     [
@@ -255,12 +277,12 @@ def test_a_table_that_nobody_waits_for_any_more_is_not_read(url: str, monkeypatc
     ],
 )
 def test_what_is_damaged_beside_the_log_is_made_anew_from_it(
-    statement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: Kept, statement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    shutil.copytree(kept.folder, tmp_path, dirs_exist_ok=True)
+    ada, before = kept.player, kept.past
+
     async def test() -> None:
-        async with running(database(tmp_path)) as server:
-            ada = await raced(server, 400)
-            before = await pasts_of(server, ada)
         damage(tmp_path, statement)
         with counted_replays(monkeypatch) as replays:
             async with running(database(tmp_path)) as again:

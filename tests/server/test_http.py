@@ -14,7 +14,7 @@ from hairpin.server.protocol import VERSION
 from hairpin.server.protocol.openapi import WAYS
 from hairpin.server.web.headers import HEADERS
 from tests.server.asking import http_client
-from tests.server.player import Json, Player, by_chance, create, race_of, season_of, seated
+from tests.server.player import Json, Player, by_chance, create, race_of, seated, short_season_of
 from tests.server.running import PATIENT, Running, database, in_a_loop, running
 from tests.server.test_coming_back import _fields
 
@@ -149,7 +149,7 @@ def test_a_season_keeps_its_record_until_it_is_over(url: str) -> None:
     """The seed of a season tells the races to come."""
 
     async def test(server: Running, client: httpx.AsyncClient) -> None:
-        async with seated(server, season_of("person", "simple"), "Ada") as (ada,):
+        async with seated(server, short_season_of("person", "simple"), "Ada") as (ada,):
             choose = by_chance(1)
             while True:
                 await ada.until(ada.owes)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server.killing import Blows, Victim, whole_season
 from tests.server.running import in_a_loop
 
-KILLS = int(os.environ.get("HAIRPIN_KILLS", "5"))
+KILLS = int(os.environ.get("HAIRPIN_KILLS", "3"))
 
 
 def test_killed_again_and_again_a_season_goes_on_without_a_gap(tmp_path: Path) -> None:

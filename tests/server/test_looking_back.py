@@ -19,7 +19,7 @@ from hairpin.server.table.looking_back import opening
 from hairpin.server.web.link_tags import language_of
 from hairpin.server.web.pages import STATIC
 from tests.server.asking import http_client
-from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
+from tests.server.player import Json, Player, by_chance, race_of, seated, short_season_of
 from tests.server.running import database, in_a_loop, running
 from tests.server.test_past_races import to_the_end_of_a_race
 
@@ -133,7 +133,7 @@ def test_a_race_goes_on_from_a_moment_with_the_right_cards(tmp_path: Path, url: 
 def test_a_race_of_a_season_keeps_its_hands_until_the_season_is_over_and_then_goes_on(url: str) -> None:
     async def test() -> None:
         async with running(url) as server, http_client(server.http) as client:
-            async with seated(server, season_of("person", "random"), "Ada") as (ada,):
+            async with seated(server, short_season_of("person", "random"), "Ada") as (ada,):
                 path = f"/api/tables/{ada.table}"
                 await to_the_end_of_a_race(ada, 1)
                 assert (await client.get(f"{path}/hands", params={"game": 1})).json()["code"] == "not-now"

@@ -25,7 +25,7 @@ from hairpin.server.table.previews import option_previews
 from hairpin.server.table.state import TableState
 from hairpin.server.table.telling import Times, state_message
 from tests.properties.test_modules_secrets import redealt
-from tests.server.player import Json, Player, by_chance, race_of, season_of, seated
+from tests.server.player import Json, Player, by_chance, race_of, seated, short_season_of
 from tests.server.running import Running, database, in_a_loop, running
 
 CODES: Final = frozenset(load_cards().by_code)
@@ -42,7 +42,7 @@ TABLES: Final = {
     "a plain race": race_of("person", "person", "simple"),
     "every module": race_of("person", "person", "simple", "legend", "legend", **EVERYTHING),
     "tournament": race_of("person", "person", "simple", garage="advanced", tournament=True),
-    "a season": season_of("person", "person", "simple", "legend", mulligan=True),
+    "a season": short_season_of("person", "person", "simple", "legend", mulligan=True),
     "counted cards": {**race_of("person", "person", "simple", garage="all", draft="quick"), "card_counts": True},
 }
 

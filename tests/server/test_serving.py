@@ -19,12 +19,15 @@ import pytest
 from hairpin.content.user_folders import data_folder
 from hairpin.records.reading import read_record
 from hairpin.records.replay import verify
+from hairpin.server.listening import CannotServe, bound, place_from
+from tests.fresh import any_of, longer
 from tests.server.player import Player, by_chance, create, race_of
 from tests.server.running import Running, database, in_a_loop
 from tests.server.test_races import record_of
 
 IN_A_HURRY = {"HAIRPIN_MESSAGES_PER_SECOND": "10000", "HAIRPIN_MESSAGES_BURST": "10000"}
 Process = subprocess.Popen[str]
+KILLS = longer(2)
 
 
 @contextmanager
@@ -57,12 +60,12 @@ def test_killed_in_the_middle_of_a_race_every_table_goes_on_where_it_was(tmp_pat
 
     async def test() -> None:
         players: list[Player] = []
-        for life in range(4):
+        for life in range(KILLS + 1):
             with hairpin(*command, **IN_A_HURRY) as process:
                 server = place_of(process)
                 await (sit_down(server, players) if not players else come_back(server, players))
                 racing = [asyncio.create_task(player.race(by_chance(life))) for player in players]
-                if life < 3:
+                if life < KILLS:
                     await asyncio.sleep(0.7)
                     process.send_signal(signal.SIGKILL)
                     await asyncio.gather(*racing, return_exceptions=True)
@@ -156,30 +159,40 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         assert "choose another with --port" in refused("serve", "--port", port, "--database", database(tmp_path))
 
 
-@pytest.mark.parametrize(
-    "host",
-    [
-        "a..b",
-        "",
-        "x" * 300,
-        "127.0.0.1:8080",
-        "two words",
-        "8.8.8.8",
-        "fe80::1",
-        "http://127.0.0.1",
-        "\udcff",
-        "[::1]",
-    ],
+NO_TEXT = "\udcff"
+NO_HOSTS = (
+    *("a..b", "", "x" * 300, "127.0.0.1:8080", "two words", "8.8.8.8", "fe80::1", "http://127.0.0.1", "[::1]"),
+    NO_TEXT,
 )
-def test_a_host_that_is_none_or_not_ours_is_told_in_one_line(tmp_path: Path, host: str) -> None:
+NO_PLACES = ("9100", ":9100", "127.0.0.1", "127.0.0.1:x", "127.0.0.1:70000", "")
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
+def test_a_host_that_is_none_or_not_ours_is_refused_in_one_line(host: str) -> None:
+    with pytest.raises(CannotServe) as refusal:
+        bound(host, 0)
+    told = str(refusal.value)
+    assert len(told.splitlines()) == 1
+    assert told.startswith("--host ")
+    assert "give an address of this machine without a port" in told
+
+
+@pytest.mark.parametrize("host", [NO_TEXT, *any_of(*NO_HOSTS[:-1])])
+def test_the_command_tells_what_is_wrong_with_a_host_and_nothing_else(tmp_path: Path, host: str) -> None:
     told = refused("serve", "--host", host, "--port", "0", "--database", database(tmp_path))
     assert len(told.splitlines()) == 1
     assert told.startswith("hairpin: --host ")
     assert "give an address of this machine without a port" in told
 
 
-@pytest.mark.parametrize("place", ["9100", ":9100", "127.0.0.1", "127.0.0.1:x", "127.0.0.1:70000", ""])
-def test_a_place_for_figures_that_is_none_is_told(tmp_path: Path, place: str) -> None:
+@pytest.mark.parametrize("place", NO_PLACES)
+def test_a_place_for_figures_that_is_none_is_refused(place: str) -> None:
+    with pytest.raises(CannotServe, match=r"--metrics .*127\.0\.0\.1:9100"):
+        place_from(place)
+
+
+@pytest.mark.parametrize("place", any_of(*NO_PLACES))
+def test_the_command_tells_what_is_wrong_with_a_place_for_figures(tmp_path: Path, place: str) -> None:
     told = refused("serve", "--metrics", place, "--port", "0", "--database", database(tmp_path))
     assert "--metrics" in told
     assert "127.0.0.1:9100" in told

@@ -16,7 +16,7 @@ from hairpin.server.protocol.settings import TableSettings
 from hairpin.server.table.requests import Asker, entries_for
 from hairpin.server.table.state import RACING, TableState
 from tests.fresh import fresh, longer
-from tests.server.player import Json, race_of, season_of, seated
+from tests.server.player import Json, race_of, seated, short_season_of
 from tests.server.running import in_a_loop, running
 from tests.server.test_secrets import EVERYTHING
 from tests.server.test_tables import refused
@@ -26,7 +26,7 @@ TABLES: Final = {
     "a plain race": race_of(*PEOPLE),
     "every module": race_of(*PEOPLE, "legend", **EVERYTHING),
     "a snake draft": race_of(*PEOPLE, garage="advanced", draft="snake", mulligan=True),
-    "a season": season_of(*PEOPLE, mulligan=True),
+    "a season": short_season_of(*PEOPLE, mulligan=True),
 }
 UNDOES: Final = 0.3
 

@@ -27,7 +27,7 @@ from hairpin.server.table.state import RACING, TableState, Told
 from hairpin.server.table.telling import Times, decision_data, events_for, table_data
 from hairpin.server.table.updates import Updates
 from tests.fresh import fresh, longer
-from tests.server.player import Json, race_of, season_of
+from tests.server.player import Json, race_of, short_season_of
 from tests.server.test_secrets import EVERYTHING
 
 PEOPLE: Final = ("person", "person", "person")
@@ -36,7 +36,7 @@ TABLES: Final = {
     "a plain race": race_of(*PEOPLE),
     "every module": race_of(*PEOPLE, "legend", "legend", **EVERYTHING),
     "tournament": race_of(*PEOPLE, garage="advanced", tournament=True),
-    "a season": season_of(*PEOPLE, "legend", mulligan=True),
+    "a season": short_season_of(*PEOPLE, "legend", mulligan=True),
     "counted cards": {**race_of(*PEOPLE, garage="all", draft="quick"), "card_counts": True},
 }
 

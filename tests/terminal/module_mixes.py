@@ -8,8 +8,9 @@ from hairpin.content.circuits import load_circuit
 from hairpin.content.config import RaceConfig, race_config
 from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
+from tests.fresh import longer
 
-ROUNDS = 8
+ROUNDS = longer(5)
 """Enough for most things to come up; drivers without sense would spin out a hundred times."""
 
 

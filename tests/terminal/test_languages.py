@@ -32,6 +32,7 @@ from hairpin.terminal.strip import LABEL_WIDTH
 from hairpin.terminal.typed import COMMANDS, canonical
 from hairpin.terminal.words import speak, spoken, styled, t
 from tests.fluent_files import OTHERS, messages, text
+from tests.fresh import any_of
 from tests.terminal.module_mixes import MIXES, config_of, session_with
 from tests.terminal.playing import play_by, screen, session_of, short_session
 
@@ -132,7 +133,7 @@ def test_a_plain_race_is_told_in_every_language(language: str) -> None:
         assert_all_in(language, shown)
 
 
-@each_other
+@pytest.mark.parametrize("language", any_of(*OTHERS))
 def test_a_season_leaves_nothing_in_english(language: str) -> None:
     speak(language)
     request = SeasonRequest("1961", planned_races("1961"), ("human", "legend"), ("You",), SEASON_OPTIONS)

@@ -15,6 +15,7 @@ from hairpin.content.settings import RaceOptions
 from hairpin.records.session import Session
 from hairpin.records.snapshot import fingerprint
 from hairpin.terminal.play import play
+from tests.fresh import longer
 from tests.terminal.playing import Policy, Racer, play_by, screen, session_of, short_session
 from tests.yard import yard
 
@@ -53,7 +54,7 @@ GARBAGE = (
 )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(longer(1)))
 def test_a_race_against_drivers_goes_to_the_finish(seed: int) -> None:
     session = short_session("human", "simple", "simple", "random", seed=seed)
     shown = play_by(Racer(session, seed), session)
@@ -69,7 +70,7 @@ def test_every_kind_of_question_comes_up() -> None:
     assert set(racer.asked) == {"Your plan", "Commit?", "React", "Slipstream", "Discard"}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(longer(1)))
 def test_garbage_is_answered_and_asked_again(seed: int) -> None:
     session = short_session("human", "random", "random", seed=seed)
     racer = Racer(session, seed)
@@ -143,7 +144,7 @@ class Undoer(Racer):
         return super().__call__(prompt)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(longer(1)))
 def test_undo_leads_back_to_the_last_choice(seed: int) -> None:
     session = short_session("human", "simple", "simple", seed=seed)
     undoer = Undoer(session, seed)

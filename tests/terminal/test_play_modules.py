@@ -12,6 +12,7 @@ from hairpin.rules import symbols
 from hairpin.rules.action_text import action_text
 from hairpin.rules.actions import DRAFT, SALVAGE, SCRAP
 from hairpin.terminal.play import play
+from tests.fresh import longer
 from tests.terminal.module_mixes import MIXES, session_with
 from tests.terminal.playing import Racer, play_by, screen
 from tests.terminal.test_play import GARBAGE, Undoer
@@ -59,7 +60,7 @@ class Chooser(Racer):
 
 
 @pytest.mark.parametrize("mix", MIXES)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(longer(1)))
 def test_a_race_with_modules_goes_to_the_finish(mix: str, seed: int) -> None:
     session = session_with(mix, seed)
     play_by(Racer(session, seed), session)

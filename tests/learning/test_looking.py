@@ -18,6 +18,7 @@ from hairpin.lab.bench import base_setup, full_setup
 from hairpin.learning.arrays import Numpy
 from hairpin.learning.looking import LookingOnCores
 from hairpin.learning.network import Sizes, forward, new_weights
+from hairpin.learning.worth import potential
 from hairpin.rules.actions import TAKE
 from hairpin.rules.season_view import game_view
 from hairpin.rules.setup import Setup
@@ -53,7 +54,8 @@ def test_a_driver_thinks_of_a_view_what_is_thought_of_the_race(name: str) -> Non
         )
         passed = forward(on, weights, asked.sights, asked.choices, asked.rows)
         worth, _, scores = driver.thought(view, list(view.options))
-        assert worth == pytest.approx(float(passed.worths[0]), abs=1e-3)
+        thought = passed.worths + potential(on, batch.observations)
+        assert worth == pytest.approx(float(thought[0]), abs=1e-3)
         if not any(option.kind == TAKE for option in view.options):  # weighed by its cards
             assert scores == pytest.approx(passed.scores, abs=1e-3), view.options
         steps[view.step] += 1

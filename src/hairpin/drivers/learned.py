@@ -18,6 +18,7 @@ from hairpin.learning.known import pace_of
 from hairpin.learning.network import Weights, forward
 from hairpin.learning.places import PLACES, place_chances
 from hairpin.learning.sight import SIGHT, STEP, see
+from hairpin.learning.worth import potential
 from hairpin.rules import actions
 from hairpin.rules.actions import Action
 from hairpin.rules.card_table import CardTable
@@ -42,6 +43,7 @@ class Thought(NamedTuple):
     """What a network makes of a view."""
 
     worth: float
+    """What a race is that comes out as expected: 1 is a win."""
     places: Array
     """The chance to come in first, second and so on."""
     scores: Array
@@ -78,6 +80,9 @@ class LearnedDriver:
         self.weights = {name: array.astype(np.float64, copy=False) for name, array in weights.items()}
 
     def decide(self, view: View, chance: Chance) -> Action:
+        return self.at_first_sight(view)
+
+    def at_first_sight(self, view: View) -> Action:
         """What it likes best; it never gives up."""
         options = open_to_it(view)
         if len(options) == 1:
@@ -103,7 +108,8 @@ class LearnedDriver:
             scores = _as_drafted(options, asked, scores)
         elif any(option.kind == actions.TAKE for option in options):
             scores = SURE * np.array([worth_by_cards(view, option) for option in options])
-        return Thought(float(passed.worths[0]), places[0].round(DIGITS), scores.round(DIGITS))
+        worth = float(passed.worths[0] + potential(NUMPY, np.array([seen]))[0])
+        return Thought(round(worth, DIGITS), places[0].round(DIGITS), scores.round(DIGITS))
 
 
 # -- between races: not practised, but drafting is -------------------------------------------------------------

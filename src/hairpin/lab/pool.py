@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final, Generic
 
+from hairpin.engine import is_compiled
 from hairpin.lab.crews.crew import Crew, CrewLost, Handed, UnfitWorker, WorkerLost
 from hairpin.lab.crews.ctrl_c import CtrlC
 from hairpin.lab.crews.engine import Engine
@@ -68,7 +69,7 @@ def _in_this_process(work: Callable[[Job], Result], jobs: Sequence[Job]) -> Gene
     with CtrlC() as ctrl_c:
         for job in jobs:
             try:
-                ctrl_c.at_once = True
+                ctrl_c.at_once = not is_compiled()  # compiled rules may not outlive it: their job is done first
                 if ctrl_c.asked:
                     return
                 result = attempt(work, job)

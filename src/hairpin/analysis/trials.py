@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from hairpin.analysis.moment import imagined_now
 from hairpin.analysis.strong_driver import driven, expected_place
-from hairpin.drivers.imagining import drive_on
+from hairpin.drivers.loop import drive
 from hairpin.rules.actions import Action
+from hairpin.rules.car import RACING
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
@@ -129,6 +130,13 @@ def _one_race(view: View, chance: Chance, tried: list[_Tried]) -> int:
 
 
 def _place(race: Race, seat: int, until: int) -> float:
-    """From 1: known when the round is over in which the car arrives, and otherwise as it is expected."""
-    place = drive_on(race, seat, until, driven)
-    return expected_place(race, seat) if place is None else place
+    """From 1: known when the round is over in which the car arrives (4.1), and otherwise as it is expected."""
+    car = race.cars[seat]
+
+    def is_far_enough() -> bool:
+        return race.step == PLANNING and (car.status != RACING or race.round >= until)
+
+    drive(race, driven, until=is_far_enough)
+    if race.is_over() or car.status != RACING:
+        return race.ranking().index(seat) + 1
+    return expected_place(race, seat)

@@ -1,4 +1,4 @@
-"""`champion`: one network, which has learned to race by racing against itself. Among Legends it looks ahead."""
+"""`champion`: one network, which has learned to race by racing against itself."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from hairpin.drivers.learned import LearnedDriver, open_to_it
-from hairpin.drivers.looking_ahead import best_plan, looks_ahead
+from hairpin.drivers.learned import LearnedDriver
 from hairpin.learning.network import Weights
 from hairpin.learning.weight_files import read_weights
-from hairpin.rules.actions import Action
-from hairpin.rules.chance import Chance
-from hairpin.rules.view import View
 
 WEIGHTS: Final = "champion.npz"
 """Made by `hairpin train`; docs/learning.md says how."""
@@ -21,11 +17,6 @@ WEIGHTS: Final = "champion.npz"
 class ChampionDriver(LearnedDriver):
     def __init__(self) -> None:
         super().__init__(_weights())
-
-    def decide(self, view: View, chance: Chance) -> Action:
-        if not looks_ahead(view):
-            return self.at_first_sight(view)
-        return best_plan(self, view, self.thought(view, open_to_it(view)), chance)
 
 
 @cache

@@ -6,23 +6,17 @@ it finds out there is a guess, since the cards lie otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hairpin.drivers.loop import drive
 from hairpin.drivers.unseen import unseen
-from hairpin.rules.actions import Action
 from hairpin.rules.car import ABSENT, FINISHED, RACING
 from hairpin.rules.cards import HEAT
 from hairpin.rules.chance import Chance
 from hairpin.rules.placing import road_position
 from hairpin.rules.position import CarPosition, LegendsPosition
 from hairpin.rules.race import Race
-from hairpin.rules.steps import PLANNING
 from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
 
 Cards = tuple[int, ...]
-Answer = Callable[[Race, int], Action]
 
 
 def imagine(view: View, chance: Chance) -> Race:
@@ -59,17 +53,6 @@ def car_position(view: View, seen: CarView, hand: Cards, deck: Cards, discard: C
         has_upgrades=bool(seen.upgrades) or view.setup.season is not None,
         may_play_direct=view.card_table.has_direct_play(seen.upgrades),
     )
-
-
-def drive_on(race: Race, seat: int, until: int, answer: Answer) -> int | None:
-    """To the planning of this round. If the car has arrived before: its place, from 1 (4.1: known at the end)."""
-    car = race.cars[seat]
-
-    def is_far_enough() -> bool:
-        return race.step == PLANNING and (car.status != RACING or race.round >= until)
-
-    drive(race, answer, until=is_far_enough)
-    return race.ranking().index(seat) + 1 if race.is_over() or car.status != RACING else None
 
 
 # -- the cards: hand, deck and discard ---------------------------------------------------------------------

@@ -80,9 +80,6 @@ class LearnedDriver:
         self.weights = {name: array.astype(np.float64, copy=False) for name, array in weights.items()}
 
     def decide(self, view: View, chance: Chance) -> Action:
-        return self.at_first_sight(view)
-
-    def at_first_sight(self, view: View) -> Action:
         """What it likes best; it never gives up."""
         options = open_to_it(view)
         if len(options) == 1:

@@ -23,6 +23,7 @@ LAYERS: Final = {
     "encoding": 3,
     "records": 3,
     "batch": 4,
+    "time_trials": 4,
     "learning": 5,
     "drivers": 6,
     "advice": 7,
@@ -37,7 +38,7 @@ LAYERS: Final = {
     "__init__": 9,
     "__main__": 10,
 }
-"""rules < reading < content, forecasts < records, drawing, encoding < batch < learning < drivers
+"""rules < reading < content, forecasts < records, drawing, encoding < batch, time_trials < learning < drivers
 < advice, analysis < lab, terminal, server, api < envs, commands, cli, and the package itself,
 which shows what `api` has."""
 
@@ -52,6 +53,7 @@ THIRD_PARTY: Final = {
     "lab": {"distributed", "numpy", "pyarrow", "ray"},  # all but numpy inside functions only
     "learning": {"numba", "numpy", "torch"},  # all but numpy where it learns, not where it drives
     "terminal": {"fluent", "rich"},
+    "time_trials": {"numpy"},
     "commands": {"rich"},
     # the last three for Web Push only, which needs an extra
     "server": {"fluent", "msgspec", "sqlalchemy", "starlette", "uvicorn", "cryptography", "py_vapid", "pywebpush"},

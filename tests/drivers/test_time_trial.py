@@ -8,11 +8,11 @@ from hairpin.content.cards import load_cards
 from hairpin.content.circuits import load_circuit
 from hairpin.drivers.hand_book import best_play, cards_for, hand_book
 from hairpin.drivers.prospect import FAR, Stretch, stretch
-from hairpin.drivers.sample_hands import drawn, flip_chances
-from hairpin.drivers.time_trial import IMPOSSIBLE, TimeTrial, time_trial
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.chance import Chance
 from hairpin.rules.road import Road
+from hairpin.time_trials.sample_hands import drawn, flip_chances
+from hairpin.time_trials.time_trial import IMPOSSIBLE, TimeTrial, time_trial
 
 
 @pytest.fixture(scope="module")

@@ -23,10 +23,10 @@ def test_what_looks_at_positions_and_options_compiles_for_a_gpu(monkeypatch: pyt
     def look(seen, printed, of, sights):  # type: ignore[no-untyped-def]
         _look_at(seen, printed, of, sights, 0)  # type: ignore[no-untyped-call]
 
-    def describe(seen, printed, of, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
-        _describe_one(seen, printed, of, rows, which, kinds, places, amounts, held, choices, 0)  # type: ignore[no-untyped-call]
+    def describe(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
+        _describe_one(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices, 0)  # type: ignore[no-untyped-call]
 
     small, whole = types.Array(types.int16, 2, "C"), types.Array(types.int64, 1, "C")
     parts = types.Array(types.float32, 2, "C")
     compile_cuda(look, types.void, (small, parts, whole, parts), cc=HOPPER)
-    compile_cuda(describe, types.void, (small, parts, whole, *[whole] * 6, parts), cc=HOPPER)
+    compile_cuda(describe, types.void, (small, parts, whole, parts, *[whole] * 6, parts), cc=HOPPER)

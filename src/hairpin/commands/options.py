@@ -254,6 +254,7 @@ def _train(commands: Commands, t: Words, types: OptionTypes) -> None:
     train.add_argument("--races", type=types.count, metavar="N", help=t("help-train-races"))
     train.add_argument("--from", dest="start", metavar=f"champion|{t('meta-file')}", help=t("help-train-from"))
     train.add_argument("--against", metavar=f"champion|{t('meta-file')}", help=t("help-train-against"))
+    train.add_argument("--among", choices=("anybody", "players", "legends"), help=t("help-train-among"))
     train.add_argument("--minutes", type=types.count, metavar="N", help=t("help-train-minutes"))
     train.add_argument("--seed", type=int, metavar="N", help=t("help-seed-training"))
     train.add_argument("--device", choices=("cpu", "gpu"), help=t("help-train-device"))

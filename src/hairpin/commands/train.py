@@ -50,7 +50,7 @@ def train(options: argparse.Namespace) -> int:
     if goes_on:
         learner = run.load(practice.on)
     else:
-        learner = learner_from(practice.on, known) if known else new_learner(practice.on, lessons)
+        learner = learner_from(practice.on, known, lessons) if known else new_learner(practice.on, lessons)
         if against is not None:
             learner.against = {name: practice.on.floats(array) for name, array in against.items()}
     points, saved, began = [], time.monotonic(), time.monotonic()
@@ -80,7 +80,7 @@ def _begun(
     from hairpin.learning.rooms import GPU
     from hairpin.learning.training import Lessons, for_a_gpu
 
-    given = {"decisions": options.decisions, "races": options.races, "seed": options.seed}
+    given = {name: getattr(options, name) for name in ("decisions", "races", "seed", "among")}
     lessons = for_a_gpu() if device == GPU else Lessons()
     lessons = replace(lessons, **{name: value for name, value in given.items() if value is not None})
     if known is not None:
@@ -93,7 +93,7 @@ def _begun(
 
 def _goes_on(run: Run, options: argparse.Namespace) -> Lessons:
     """As it was begun."""
-    for name in ("decisions", "races", "seed", "start", "against"):
+    for name in ("decisions", "races", "seed", "among", "start", "against"):
         if getattr(options, name) is not None:
             flag = "from" if name == "start" else name
             raise BadSetup(

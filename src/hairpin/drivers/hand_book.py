@@ -9,14 +9,14 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from hairpin.drivers.sample_hands import MAX_HEAT, MAX_STRESS
-from hairpin.drivers.time_trial import IMPOSSIBLE, MAX_FLIPS
 from hairpin.rules.cards import STRESS
 from hairpin.rules.gears import TOP_GEAR, reachable_gears, shift_heat
+from hairpin.time_trials.sample_hands import MAX_HEAT, MAX_STRESS
+from hairpin.time_trials.time_trial import IMPOSSIBLE, MAX_FLIPS
 
 if TYPE_CHECKING:
-    from hairpin.drivers.time_trial import TimeTrial
     from hairpin.rules.card_table import CardTable
+    from hairpin.time_trials.time_trial import TimeTrial
 
 CLUTTERED_COST: Final = 1.0
 """In rounds: a turn without a move, in first gear."""

@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.others import World
 from hairpin.drivers.prospect import stretch
-from hairpin.drivers.sample_hands import FLIPS, flip_chances
-from hairpin.drivers.time_trial import MAX_FLIPS, OVERSHOOT_WORTH
 from hairpin.reading.own_cards import heat_of, limit_change
 from hairpin.reading.road import is_flooded, own_car
 from hairpin.rules import symbols
@@ -23,6 +21,8 @@ from hairpin.rules.gears import shift_heat
 from hairpin.rules.moving import is_near_another, landing
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
+from hairpin.time_trials.sample_hands import FLIPS, flip_chances
+from hairpin.time_trials.time_trial import MAX_FLIPS, OVERSHOOT_WORTH
 
 if TYPE_CHECKING:
     from hairpin.rules.view import View

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -12,17 +11,16 @@ from hairpin.drivers.evenly import counted
 from hairpin.encoding.observation_table import OBSERVATION, SLOTS
 from hairpin.encoding.seen import observation_of_view
 from hairpin.learning.arrays import NUMPY, Array
-from hairpin.learning.cards import printed
 from hairpin.learning.choices import CHOICE, KIND, describe
-from hairpin.learning.known import pace_of
+from hairpin.learning.known import known
 from hairpin.learning.network import Weights, forward
 from hairpin.learning.places import PLACES, place_chances
 from hairpin.learning.sight import SIGHT, STEP, see
 from hairpin.learning.worth import potential
 from hairpin.rules import actions
 from hairpin.rules.actions import Action
-from hairpin.rules.card_table import CardTable
 from hairpin.rules.chance import Chance
+from hairpin.rules.setup import Setup
 from hairpin.rules.steps import DRAFTING
 from hairpin.rules.view import View
 
@@ -35,6 +33,8 @@ _HELD = OBSERVATION.at["slots"]
 _BETWEEN_RACES = frozenset({actions.SWAP, actions.KEEP_UPGRADE})
 SURE: Final = 10.0
 """Of what is weighed by cards: so much more liked for each space that it brings."""
+RACES: Final = 16
+"""So many are remembered by what is known of them from the start."""
 DIGITS: Final = 6
 """Of a score or a chance. Machines add in different orders and differ in the fifteenth; in these they agree."""
 
@@ -69,9 +69,19 @@ class Thought(NamedTuple):
         return float((self.places @ (away * away)) ** 0.5)
 
 
-@lru_cache(64)
-def _printed(cards: CardTable) -> list[float]:
-    found: list[float] = printed(cards).ravel().tolist()
+Parts = tuple[object, ...]
+_recent: list[tuple[Parts, list[float]]] = []
+"""Of the last few races. They are compared, not hashed: mostly they are the same objects."""
+
+
+def _known(setup: Setup) -> list[float]:
+    global _recent
+    parts: Parts = (setup.circuit, setup.laps, setup.cards, setup.entrants, setup.legends)
+    for before, row in _recent:
+        if before == parts:
+            return row
+    found: list[float] = known(setup).tolist()
+    _recent = [(parts, found), *_recent[: RACES - 1]]
     return found
 
 
@@ -93,10 +103,10 @@ class LearnedDriver:
         if is_garage:
             seen[STEP] = DRAFTING
         asked = _drafts(options) if is_garage else options
-        cards = _printed(view.card_table) + pace_of(view.setup.legends)
+        cards = _known(view.setup)
         sight = [0.0] * SIGHT
         see(seen, cards, sight)
-        choices = [_described(view, seen, cards, asked, place) for place in range(len(asked))]
+        choices = [_described(view, seen, cards, sight, asked, place) for place in range(len(asked))]
         rows = np.zeros(len(asked), np.int64)
         passed = forward(NUMPY, self.weights, np.array([sight]), np.array(choices), rows)
         places = place_chances(NUMPY, passed.places, np.array([seen]))
@@ -137,13 +147,15 @@ def open_to_it(view: View) -> list[Action]:
     return [action for action in view.options if action.kind not in _NEVER] or list(view.options)
 
 
-def _described(view: View, seen: list[int], cards: list[float], options: list[Action], place: int) -> list[float]:
+def _described(
+    view: View, seen: list[int], cards: list[float], sight: list[float], options: list[Action], place: int
+) -> list[float]:
     action = options[place]
     held, card = _slots(seen, action.cards) if action.kind in _FROM_HAND else (0, -1)
     if action.kind in _FROM_ELSEWHERE and action.cards:
         card = action.cards[0]
     found = [0.0] * CHOICE
-    describe(seen, cards, KIND[action.kind], _amount(view, options, place), held, card, found)
+    describe(seen, cards, sight, KIND[action.kind], _amount(view, options, place), held, card, found)
     return found
 
 

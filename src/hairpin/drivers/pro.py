@@ -15,7 +15,6 @@ from hairpin.drivers.habits import by_kind, habit
 from hairpin.drivers.hand_book import hand_book, hand_worth
 from hairpin.drivers.judgement import Judgement, PlannedTurn
 from hairpin.drivers.others import World, worlds
-from hairpin.drivers.sample_hands import FLIPS
 from hairpin.drivers.unseen import shuffled_deck
 from hairpin.drivers.upgrades import upgrade_worth_on
 from hairpin.reading.own_cards import limit_change
@@ -24,6 +23,7 @@ from hairpin.rules.actions import DONE, PLAN, SALVAGE, Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.moving import landing
 from hairpin.rules.view import View
+from hairpin.time_trials.sample_hands import FLIPS
 
 HOPELESS: Final = 1.0
 """Rounds: a plan that looks so much worse than the best gets no close look."""

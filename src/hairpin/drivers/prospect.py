@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hairpin.drivers.sample_hands import MAX_HEAT, MAX_STRESS
-from hairpin.drivers.time_trial import OVERSHOOT_WORTH, SPIN_OUT_COST, time_trial
+from hairpin.time_trials.sample_hands import MAX_HEAT, MAX_STRESS
+from hairpin.time_trials.time_trial import OVERSHOOT_WORTH, SPIN_OUT_COST, time_trial
 
 if TYPE_CHECKING:
     from hairpin.rules.road import Road

@@ -17,7 +17,6 @@ from hairpin.content.cards import load_cards
 from hairpin.content.config import RaceConfig
 from hairpin.content.settings import RaceOptions
 from hairpin.drivers.loop import drive
-from hairpin.drivers.time_trial import OVERSHOOT_WORTH
 from hairpin.lab.crews.jobs import Request
 from hairpin.lab.entrants import check_entrants
 from hairpin.lab.games import GameJob, config_of
@@ -32,6 +31,7 @@ from hairpin.records.card_words import card_name
 from hairpin.rules.car import FINISHED
 from hairpin.rules.errors import BadSetup
 from hairpin.rules.race import Race
+from hairpin.time_trials.time_trial import OVERSHOOT_WORTH
 
 GARAGE: Final = RaceOptions(garage="all")
 ENOUGH_CARS: Final = 30

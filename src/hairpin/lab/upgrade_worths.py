@@ -21,7 +21,6 @@ from hairpin.content.upgrades import UPGRADE_DECKS
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.loop import drive
 from hairpin.drivers.random_driver import any_action
-from hairpin.drivers.time_trial import OVERSHOOT_WORTH
 from hairpin.rules.actions import Action
 from hairpin.rules.car import FINISHED
 from hairpin.rules.cards import UPGRADE
@@ -29,6 +28,7 @@ from hairpin.rules.chance import Chance
 from hairpin.rules.garage import GarageModule
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
+from hairpin.time_trials.time_trial import OVERSHOOT_WORTH
 
 CARS: Final = 6
 CAUTION: Final = 3.0

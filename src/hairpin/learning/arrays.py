@@ -80,6 +80,10 @@ class Arrays(Protocol):
 
     def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array: ...
 
+    def group_sum(self, numbers: Array, groups: Whole, count: int) -> Array:
+        """Of each group, whose rows may lie anywhere; 0 where there is none."""
+        ...
+
     def uniform(self, count: int) -> Array: ...
 
     def any_of(self, flags: Array) -> Whole:
@@ -155,6 +159,9 @@ class Numpy:
 
     def segment_max(self, numbers: Array, segments: Whole, count: int) -> Array:
         return np.maximum.reduceat(numbers, _starts(segments, count), axis=0)
+
+    def group_sum(self, numbers: Array, groups: Whole, count: int) -> Array:
+        return np.bincount(groups, numbers, count).astype(np.float32)
 
     def uniform(self, count: int) -> Array:
         return self._chance.random(count, np.float32)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hairpin.encoding.observation_table import KINDS, OBSERVATION, SLOTS
 from hairpin.learning.cards import FACE, PLUS_VALUE, VALUE
+from hairpin.learning.expecting import EXPECTED, STRESS, expect
 from hairpin.learning.leading import LEADING, OPTION_KINDS, lead
 from hairpin.learning.sight import HAND
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
@@ -33,13 +34,21 @@ C_COUNT: Final = C_SIZE + SIZES
 C_CARDS: Final = C_COUNT + 1
 C_KEPT: Final = C_CARDS + FACE
 C_LEADS: Final = C_KEPT + KINDS
-CHOICE: Final = aligned(C_LEADS + LEADING)
+C_EXPECTS: Final = C_LEADS + LEADING
+CHOICE: Final = aligned(C_EXPECTS + EXPECTED)
 """So many numbers."""
 
 
 @spelled
 def describe(
-    seen: Numbers, printed: Printed, kind: int, amount: int, held: int, card: int, into: Features
+    seen: Numbers,
+    printed: Printed,
+    sight: Features,
+    kind: int,
+    amount: int,
+    held: int,
+    card: int,
+    into: Features,
 ) -> None:
     """Of its cards, those in the hand are bits by slot; another one, or -1, comes by itself."""
     size = _sum_up(seen, printed, held, card, into)
@@ -50,8 +59,11 @@ def describe(
     if FROM_HAND[kind]:
         for k in range(KINDS):
             into[C_KEPT + k] = (seen[HAND + k] - into[C_CARDS + k]) / 3.0
-    value = int(into[C_CARDS + VALUE] + PLUS_VALUE * into[C_CARDS + PLUS_AT])
-    lead(seen, kind, amount, size, value, int(into[C_CARDS + HEAT_AT]), into, C_LEADS)
+    plus, heat = int(into[C_CARDS + PLUS_AT]), int(into[C_CARDS + HEAT_AT])
+    value = int(into[C_CARDS + VALUE] + PLUS_VALUE * plus)
+    lead(seen, kind, amount, size, value, heat, into, C_LEADS)
+    value, stress = int(into[C_CARDS + VALUE]), int(into[C_CARDS + STRESS])
+    expect(seen, printed, sight, kind, amount, size, value, plus, stress, heat, into, C_EXPECTS)
 
 
 @spelled

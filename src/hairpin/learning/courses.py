@@ -19,10 +19,17 @@ USUAL_CARS: Final = 6
 HARDEST: Final = 6
 """The level of the strongest Legends."""
 BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends", "strongest", "tuned"
-SHARES: Final = {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14}
+ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS = "anybody", "players", "legends"
+FIELDS: Final = (ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS)
+"""Whom one races: who is alone among Legends can learn that by itself, and so can who is not."""
+SHARES: Final = {
+    ANYBODY: {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14},
+    AMONG_PLAYERS: {BOX: 0.27, ROADS: 0.2, MIXED: 0.33},
+    AMONG_LEGENDS: {LEGENDS: 0.34, STRONGEST: 0.24, TUNED: 0.3},
+}
 """Of races as drivers are measured in: as the box has them; the same on all circuits, there also with modules;
 alone among five Legends, those of the box or the strongest, and with upgrades among the strongest. All others are
-anything that there is."""
+anything that there is in such a field."""
 LEVELS: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6, 6)
 """Of Legends; the strongest teach most."""
 GARAGES: Final = ("basic", "advanced", "all")
@@ -31,8 +38,9 @@ GARAGES: Final = ("basic", "advanced", "all")
 class Courses:
     """Draws set-ups; the same ones from the same seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, field: str = ANYBODY) -> None:
         self._chance = np.random.default_rng(seed)
+        self._among = field
 
     def setups(self, count: int) -> list[Setup]:
         found: list[Setup] = []
@@ -45,7 +53,7 @@ class Courses:
 
     def _setup(self) -> Setup:
         left = float(self._chance.random())
-        for name, share in SHARES.items():
+        for name, share in SHARES[self._among].items():
             left -= share
             if left < 0:
                 return self._measured(name)
@@ -83,6 +91,12 @@ class Courses:
 
     def _field(self) -> tuple[int, int]:
         """Players and Legends."""
+        while True:
+            players, legends = self._any_field()
+            if self._among in (ANYBODY, AMONG_LEGENDS if players == 1 else AMONG_PLAYERS):
+                return players, legends
+
+    def _any_field(self) -> tuple[int, int]:
         cars = USUAL_CARS if self._likely(0.6) else self._any(2, MAX_CARS)
         if self._likely(0.55):
             return cars, 0

@@ -85,11 +85,11 @@ def lead(seen: Numbers, kind: int, amount: int, size: int, value: int, heat: int
     way = WAY[kind]
     if way == NOWHERE:
         return
-    moves = _moves(seen, way, amount, value)
+    moves = moves_of(seen, way, amount, value)
     faster = 0 if way == BY_AMOUNT else moves
     speed = faster if way == PLANNED else seen[SPEED] + faster
-    due = _due(seen, moves, speed, faster)
-    cost = _cost(seen, way, size, heat)
+    due = heat_due(seen, moves, speed, faster)
+    cost = cost_of(seen, way, size, heat)
     mark(into, to + L_SPEED, speed, 0, SPEEDS)
     mark(into, to + L_BEYOND, moves - seen[LINES], BEFORE, BEYOND)
     mark(into, to + L_LEFT, seen[ENGINE] - due - cost, -5, LEFT)
@@ -109,7 +109,7 @@ def lead(seen: Numbers, kind: int, amount: int, size: int, value: int, heat: int
 
 
 @spelled
-def _moves(seen: Numbers, way: int, amount: int, value: int) -> int:
+def moves_of(seen: Numbers, way: int, amount: int, value: int) -> int:
     if way == BY_ONE:
         return 1
     if way == BY_A_FLIP:
@@ -124,7 +124,7 @@ def _moves(seen: Numbers, way: int, amount: int, value: int) -> int:
 
 
 @spelled
-def _cost(seen: Numbers, way: int, size: int, heat: int) -> int:
+def cost_of(seen: Numbers, way: int, size: int, heat: int) -> int:
     """Heat besides that at corners: for two gears at once, for a Boost, for what is printed."""
     if way == PLANNED:
         return 1 if abs(size - seen[GEAR]) == 2 else 0
@@ -134,7 +134,7 @@ def _cost(seen: Numbers, way: int, size: int, heat: int) -> int:
 
 
 @spelled
-def _due(seen: Numbers, moves: int, speed: int, faster: int) -> int:
+def heat_due(seen: Numbers, moves: int, speed: int, faster: int) -> int:
     """At the lines crossed before, and at those that it would cross."""
     heat = seen[HEAT_DUE]
     more = faster - (seen[TO_SPARE] if seen[TO_SPARE] > 0 else 0)

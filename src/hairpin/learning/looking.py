@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple, Protocol
 
@@ -15,9 +15,9 @@ from hairpin.batch.slots import PLAN as PLANS
 from hairpin.encoding.observation_table import MARKET, OBSERVATION, OWN
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.learning.choices import CHOICE, KIND, SAYS, describe, listed
-from hairpin.learning.known import known
+from hairpin.learning.known import known_of_all
 from hairpin.learning.sight import SIGHT, UPGRADES, see
-from hairpin.learning.spelled import SPELLED
+from hairpin.learning.spelled import SPELLED, Spelled
 from hairpin.rules.setup import Setup
 
 DRAFT: Final = KIND["draft"]
@@ -67,14 +67,15 @@ def _look_at(seen, printed, of, sights, row):  # type: ignore[no-untyped-def]
     see(seen[row], printed[of[row]], sights[row])
 
 
-def _describe_one(seen, printed, of, rows, which, kinds, places, amounts, held, choices, k):  # type: ignore[no-untyped-def]
+def _describe_one(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices, k):  # type: ignore[no-untyped-def]
     row, code = rows[k], which[k]
     card = -1
     if kinds[code] == DRAFT:
         card = listed(seen[row], ON_SALE, MARKET, places[code])
     elif kinds[code] == THROW_AWAY:
         card = listed(seen[row], UPGRADES, OWN, places[code])
-    describe(seen[row], printed[of[row]], kinds[code], amounts[code], held[code], card, choices[k])
+    known, sight = printed[of[row]], sights[row]
+    describe(seen[row], known, sight, kinds[code], amounts[code], held[code], card, choices[k])
 
 
 @cache
@@ -82,7 +83,7 @@ def compile_spelled() -> None:
     """From now on compiled functions may call those that are plain Python."""
     from numba.extending import overload
 
-    def allow(function: Callable[..., None] | Callable[..., int]) -> None:
+    def allow(function: Spelled) -> None:
         overload(function, strict=False, target="generic")(lambda *arguments: function)
 
     for function in (*SPELLED, _look_at, _describe_one):
@@ -98,7 +99,7 @@ class _Looking(ABC):
 
     def __init__(self, on: Arrays, setups: Sequence[Setup]) -> None:
         self._on = on
-        self._printed = on.floats(np.stack([known(setup.cards, setup.legends) for setup in setups]))
+        self._printed = on.floats(known_of_all(tuple(setups)))
         self._codes = [on.whole(column) for column in codes()]
 
     def considered(self, seen: Whole, codes: Whole, counts: Whole, of: Whole) -> Considered:
@@ -117,7 +118,7 @@ class LookingOnCores(_Looking):
     def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None:
         look, describe_all = _loops()
         look(seen, self._printed, of, sights)
-        describe_all(seen, self._printed, of, rows, which, *self._codes, choices)
+        describe_all(seen, self._printed, of, sights, rows, which, *self._codes, choices)
 
 
 class LookingOnGpu(_Looking):
@@ -130,7 +131,7 @@ class LookingOnGpu(_Looking):
         seen, of, rows, which, sights, choices = _shared(seen, of, rows, which, sights, choices)
         look[_blocks(len(sights)), BLOCK](seen, self._known[0], of, sights)
         describe_all[_blocks(len(choices)), BLOCK](
-            seen, self._known[0], of, rows, which, *self._known[1:], choices
+            seen, self._known[0], of, sights, rows, which, *self._known[1:], choices
         )
 
 
@@ -156,9 +157,9 @@ def _loops():  # type: ignore[no-untyped-def]
             _look_at(seen, printed, of, sights, row)
 
     @compiled
-    def describe_all(seen, printed, of, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
+    def describe_all(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
         for k in range(len(choices)):
-            _describe_one(seen, printed, of, rows, which, kinds, places, amounts, held, choices, k)
+            _describe_one(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices, k)
 
     return look, describe_all
 
@@ -177,9 +178,9 @@ def _kernels():  # type: ignore[no-untyped-def]
             _look_at(seen, printed, of, sights, row)
 
     @cuda.jit
-    def describe_all(seen, printed, of, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
+    def describe_all(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
         k = cuda.grid(1)
         if k < choices.shape[0]:
-            _describe_one(seen, printed, of, rows, which, kinds, places, amounts, held, choices, k)
+            _describe_one(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices, k)
 
     return look, describe_all

@@ -21,6 +21,8 @@ SMALL = 1 / 32
 PULL = 2e-6
 """Scores of a decision count beside each other only. Left alone they wander off together, up to hundreds, where
 few bits no longer tell them apart: so they are pulled back, the gentler the nearer they are."""
+LEAST_SPREAD = 0.2
+"""Of what all gains have: no set-up counts more than as if it had this."""
 SINGLE = 0.3
 """Of decisions with a single likely option so many are learned from: they teach worths, and nothing else."""
 
@@ -104,16 +106,25 @@ def _shuffled(practice: Practice, drive: Drive, trace: float) -> Shuffled:
     codes = drive.codes.reshape(steps * races, -1)[rows]
     of = (practice.of[None, :] + drive.seats * 0).reshape(-1)[rows]
     asked = practice.looking.considered(seen, codes, drive.counts.reshape(-1)[rows], of)
-    gain = gain[rows]
     return Shuffled(
         asked,
         drive.chosen.reshape(-1)[rows],
         drive.likely.reshape(-1)[rows],
-        (gain - gain.mean()) / (gain.std() + TINY),
+        evened(on, gain[rows], of, len(practice.races.setups)),
         worth[rows] - potential(on, seen),
         foreseeable(on, drive, trace)[rows],
         seen,
     )
+
+
+def evened(on: Arrays, gain: Array, of: Whole, setups: int) -> Array:
+    """With mean 0 and spread 1, and a like spread in each set-up: where little can be won, that little counts."""
+    count = on.clip(on.group_sum(gain * 0 + 1, of, setups), 1, len(gain))
+    mean = on.group_sum(gain, of, setups) / count
+    gain = gain - mean[of]
+    spread = (on.group_sum(gain * gain, of, setups) / count) ** 0.5
+    gain = gain / (spread[of] + LEAST_SPREAD * gain.std() + TINY)
+    return gain / (gain.std() + TINY)
 
 
 def _worth_learning(on: Arrays, drive: Drive) -> Array:

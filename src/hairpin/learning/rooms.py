@@ -38,7 +38,8 @@ def _on_cores(lessons: Lessons, seed: int) -> Practice:
     from hairpin.batch.batch import Batch
 
     on = Numpy(seed)
-    batch = Batch(Courses(seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True)
+    setups = Courses(seed, lessons.among).setups(lessons.courses)
+    batch = Batch(setups, lessons.races, codec=CODEC, again=True)
     batch.reset(seed)
     return Practice(on, batch, LookingOnCores(on, batch.setups))
 
@@ -51,6 +52,7 @@ def _on_gpu(lessons: Lessons, seed: int) -> Practice:
     from hairpin.learning.torch_arrays import Torch
 
     on = Torch("cuda", seed)
-    batch = GpuBatch(Courses(seed).setups(lessons.courses), lessons.races, codec=CODEC, again=True, memory=on.lent)
+    setups = Courses(seed, lessons.among).setups(lessons.courses)
+    batch = GpuBatch(setups, lessons.races, codec=CODEC, again=True, memory=on.lent)
     batch.reset(seed)
     return PracticeOnGpu(on, batch, LookingOnGpu(on, batch.setups))

@@ -16,8 +16,11 @@ from hairpin.encoding.observation_table import (
     OWN,
 )
 from hairpin.learning.cards import FACE
-from hairpin.learning.known import LEGENDS, LEGENDS_AT
+from hairpin.learning.flips import FLIPS, weigh_flips
+from hairpin.learning.known import LEGENDS, LEGENDS_AT, moves_at, rounds_alone_from, rounds_from
+from hairpin.learning.player_moves import MOVES
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
+from hairpin.learning.traffic import T_ROUNDS, TRAFFIC, foresee, own_distance, whose_moves
 from hairpin.rules.steps import STEPS
 
 ENGINES: Final = 10
@@ -108,7 +111,16 @@ S_CARS: Final = S_TRACK + 2 * PLACES
 S_COUNTED: Final = S_CARS + 2 * NEAR * CAR
 S_UPGRADES: Final = S_COUNTED + 2
 S_LEGENDS: Final = S_UPGRADES + ZONES * FACE
-SIGHT: Final = aligned(S_LEGENDS + LEGENDS)
+S_FLIPS: Final = S_LEGENDS + LEGENDS
+S_TRAFFIC: Final = S_FLIPS + FLIPS
+S_PACES: Final = S_TRAFFIC + TRAFFIC
+PACE: Final = 2
+"""Of each of the nearest cars: how far it usually goes from there, and what lies between in rounds."""
+S_SOLO: Final = S_PACES + 2 * NEAR * PACE
+"""Rounds to go, alone on the road; and how many more than the foremost Legend has."""
+SOLO: Final = 2
+ROUNDS: Final = 10.0
+SIGHT: Final = aligned(S_SOLO + SOLO)
 """So many numbers."""
 
 
@@ -117,10 +129,13 @@ def see(seen: Numbers, printed: Printed, into: Features) -> None:
     _figures(seen, into)
     _corners(seen, into)
     _track(seen, into)
-    _others(seen, into)
+    _others(seen, printed, into)
     _upgrades(seen, printed, into)
     for k in range(LEGENDS):
         into[S_LEGENDS + k] = printed[LEGENDS_AT + k]
+    weigh_flips(seen, into, S_FLIPS)
+    foresee(seen, printed, into, S_TRAFFIC)
+    _solo(seen, printed, into)
 
 
 @spelled
@@ -139,6 +154,16 @@ def _figures(seen: Numbers, into: Features) -> None:
     for k in range(4 * KINDS):
         into[S_COUNTS + k] = seen[HAND + k] / 3.0
     _flags(seen, SECTOR, into, S_SECTOR)
+
+
+@spelled
+def _solo(seen: Numbers, printed: Printed, into: Features) -> None:
+    to_go, gear, engine = seen[TO_FINISH], within(seen[GEAR], 1, GEARS), seen[ENGINE]
+    alone = rounds_alone_from(printed, to_go, gear, engine, seen[HAND + KINDS - 1], seen[HAND + KINDS - 2])
+    into[S_SOLO] = alone / ROUNDS
+    if into[S_TRAFFIC + T_ROUNDS + 2] > 0:
+        foremost = into[S_TRAFFIC + T_ROUNDS] * ROUNDS - 2.0 * into[S_TRAFFIC + T_ROUNDS + 1]
+        into[S_SOLO + 1] = (alone - foremost) / 2.0
 
 
 @spelled
@@ -178,7 +203,7 @@ def _track(seen: Numbers, into: Features) -> None:
 
 
 @spelled
-def _others(seen: Numbers, into: Features) -> None:
+def _others(seen: Numbers, printed: Printed, into: Features) -> None:
     """The nearest first, in front and behind; beside counts as in front."""
     for side in range(2):
         last = -1
@@ -186,6 +211,7 @@ def _others(seen: Numbers, into: Features) -> None:
             last = _next_one(seen, side, last)
             if last < NOBODY:
                 _car(seen, last % OTHERS, into, S_CARS + (side * NEAR + k) * CAR)
+                _pace(seen, printed, last % OTHERS, into, S_PACES + (side * NEAR + k) * PACE)
         into[S_COUNTED + side] = _how_many(seen, side) / 6.0
 
 
@@ -232,6 +258,19 @@ def _car(seen: Numbers, car: int, into: Features, to: int) -> None:
     into[to + 8] = 1.0 if seen[TURN] >= 0 and seen[at + 12] < seen[TURN] else 0.0  # it has moved
     into[to + 9] = 1.0 if seen[at + 12] < seen[PLACE] else 0.0
     into[to + 10] = seen[at + 13] & 1
+
+
+@spelled
+def _pace(seen: Numbers, printed: Printed, car: int, into: Features, to: int) -> None:
+    at = CARS + OTHER * car
+    own = own_distance(seen, printed)
+    there = own + seen[at + 1]
+    moves = moves_at(printed, there, whose_moves(seen, at))
+    far = 0.0
+    for k in range(1, MOVES):
+        far += k * printed[moves + k]
+    into[to] = far / 10.0
+    into[to + 1] = (rounds_from(printed, own) - rounds_from(printed, there)) / 4.0
 
 
 @spelled

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
-Function = TypeVar("Function", bound=Callable[..., None] | Callable[..., int])
+Spelled = Callable[..., None] | Callable[..., int] | Callable[..., float]
+Function = TypeVar("Function", bound=Spelled)
 
 
 class Numbers(Protocol):
@@ -28,7 +29,7 @@ class Printed(Protocol):
     def __getitem__(self, place: int) -> float: ...
 
 
-SPELLED: Final[list[Callable[..., None] | Callable[..., int]]] = []
+SPELLED: Final[list[Spelled]] = []
 
 
 def spelled(function: Function) -> Function:

@@ -102,6 +102,9 @@ class Torch:
         out = torch.full((count,), -torch.inf, device=self.device)
         return out.scatter_reduce_(0, segments, numbers, "amax")
 
+    def group_sum(self, numbers: Array, groups: Whole, count: int) -> Array:
+        return self.segment_sum(numbers, groups, count)
+
     def uniform(self, count: int) -> Array:
         return torch.rand(count, generator=self._chance, device=self.device)
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from hairpin.learning.adam import Adam
 from hairpin.learning.arrays import Arrays
+from hairpin.learning.courses import ANYBODY
 from hairpin.learning.curves import Told, told
 from hairpin.learning.network import Sizes, Weights, new_weights
 from hairpin.learning.opponents import Sides
@@ -18,6 +19,8 @@ from hairpin.learning.ppo import Settings, learn
 from hairpin.learning.practice import Opponent, Practice
 
 MOST_PAST: Final = 8
+WARM: Final = 15
+"""Rounds of learning."""
 SETTLED: Final = 10
 """After so many rounds half of the mean is older than the last."""
 
@@ -39,7 +42,12 @@ class Lessons:
     seed: int = 0
     sizes: Sizes = field(default_factory=Sizes)
     rate: tuple[float, float] = (5e-4, 1e-5)
-    entropy: tuple[float, float] = (0.015, 0.0005)
+    entropy: tuple[float, float] = (0.03, 0.0002)
+    """How much it counts to stay undecided; it falls by a constant factor."""
+    certainty: float = 0.25
+    """Of what it begins with: so much of its certainty is kept. Who is sure tries nothing, and learns nothing."""
+    among: str = ANYBODY
+    """In which fields it races."""
     past: float = 0.25
     """The share of races in which an earlier self drives half of the players' cars."""
     keep: int = 25
@@ -85,10 +93,11 @@ def new_learner(on: Arrays, lessons: Lessons) -> Learner:
     return Learner(weights, Adam(on, weights))
 
 
-def learner_from(on: Arrays, known: Weights) -> Learner:
-    """Goes on from what another run has learned. How it got there, Adam has to find out anew."""
-    weights = {name: on.floats(array) for name, array in known.items()}
-    return Learner(weights, Adam(on, weights), past=[dict(weights)])
+def learner_from(on: Arrays, known: Weights, lessons: Lessons) -> Learner:
+    """Goes on from what another run has learned, less sure. How it got there, Adam has to find out anew."""
+    before = {name: on.floats(array) for name, array in known.items()}
+    weights = before | {"likes": before["likes"] * lessons.certainty}
+    return Learner(weights, Adam(on, weights), past=[before])
 
 
 def train(
@@ -109,8 +118,8 @@ def train(
             learner.weights,
             learner.adam,
             drive,
-            _between(lessons.rate, part),
-            _between(lessons.entropy, part),
+            _between(lessons.rate, part) * _settled(learner, lessons),
+            _falling(lessons.entropy, part),
             lessons.ppo,
             chance,
         )
@@ -124,6 +133,16 @@ def train(
 
 def _between(ends: tuple[float, float], part: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * part
+
+
+def _falling(ends: tuple[float, float], part: float) -> float:
+    """By a constant factor."""
+    return ends[0] * (ends[1] / ends[0]) ** part
+
+
+def _settled(learner: Learner, lessons: Lessons) -> float:
+    """Who goes on from what another has learned goes slowly at first, until Adam knows its way."""
+    return min(1.0, (learner.rounds + 1) / WARM) if lessons.start else 1.0
 
 
 def _opponents(

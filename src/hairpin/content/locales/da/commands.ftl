@@ -203,6 +203,7 @@ help-train-decisions = beslutninger i alt (standard: 300.000.000; på én kerne 
 help-train-races = løb på én gang (standard: 256 på kerner, 65536 på en GPU)
 help-train-from = begynd med det, mesteren har lært, eller med en trænings weights.npz
 help-train-against = lad disse vægte køre halvdelen af spillernes biler i hvert fjerde løb
+help-train-among = løb der øves: blandt spillere, alene blandt Legender, eller alle slags (standard)
 help-train-minutes = stop efter så mange minutter; træningen kan fortsættes
 help-train-device = hvad der regnes på (standard: gpu, hvis der er en)
 help-bench-races = løb for hvert felt (standard: 200)

@@ -203,6 +203,7 @@ help-train-decisions = decisions in all (default 300,000,000; on one core about 
 help-train-races = races at once (default 256 on cores, 65536 on a GPU)
 help-train-from = begin with what the champion has learned, or with a run's weights.npz
 help-train-against = have half of the players’ cars in a quarter of the races driven by these weights
+help-train-among = races to practise: among players, alone among Legends, or all kinds (default)
 help-train-minutes = stop after so many minutes; the run can be continued
 help-train-device = what to compute with (default: gpu where there is one)
 help-bench-races = races for each field (default 200)

@@ -204,6 +204,7 @@ help-train-decisions = nombre total de décisions (300 000 000 par défaut ; en
 help-train-races = courses simultanées (par défaut 256 sur les cœurs, 65536 sur un GPU)
 help-train-from = commencer avec ce que le champion a appris, ou avec le weights.npz d’un entraînement
 help-train-against = confier à ces poids la moitié des voitures des joueurs dans un quart des courses
+help-train-among = courses à pratiquer : entre joueurs, seul parmi les Légendes, ou de toutes sortes (par défaut)
 help-train-minutes = s’arrête après tant de minutes ; l’entraînement pourra reprendre
 help-train-device = sur quoi calculer (par défaut gpu s’il y en a un)
 help-bench-races = courses pour chaque plateau (200 par défaut)

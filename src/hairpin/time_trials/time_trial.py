@@ -14,7 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from hairpin.drivers.sample_hands import (
+from hairpin.rules.gears import MAX_SHIFT_HEAT, reachable_gears, shift_heat
+from hairpin.rules.road import heat_due
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
+from hairpin.time_trials.sample_hands import (
     GEARS,
     HAND,
     MAX_HEAT,
@@ -27,12 +31,9 @@ from hairpin.drivers.sample_hands import (
     flip_chances,
     sample_plays,
 )
-from hairpin.rules.gears import MAX_SHIFT_HEAT, reachable_gears, shift_heat
-from hairpin.rules.road import heat_due
-from hairpin.rules.slipstream import SLIPSTREAM_SPACES
-from hairpin.rules.turn import ADRENALINE_COOLDOWN, GEAR_COOLDOWN
 
 if TYPE_CHECKING:
+    from hairpin.rules.circuit import Circuit
     from hairpin.rules.road import Road
 
 OVERSHOOT_WORTH: Final = 0.06
@@ -163,6 +164,20 @@ def _time_trial(
     return TimeTrial(tuple(sorted((line for line in lines if line[0] > 0), reverse=True)), flooded, finish, heat)
 
 
+def rounds_alone(circuit: Circuit, to_go: int) -> Floats:
+    """`after`, in rounds, for up to so many spaces to go: of a car with all Heat cards of the circuit."""
+    laps = -(-to_go // circuit.length)
+    lines = [(line + lap * circuit.length, limit) for lap in range(laps) for line, limit in _to_go(circuit)]
+    ahead = sorted(((line, limit, 0) for line, limit in lines if line > 0), reverse=True)
+    flooded = [circuit.is_flooded(-spaces) for spaces in range(to_go + 1)]
+    return -_Sweep(tuple(ahead), flooded, min(circuit.heat, MAX_ENGINE), adrenaline=False).after
+
+
+def _to_go(circuit: Circuit) -> list[tuple[int, int]]:
+    """In the last lap: from the first space beyond each line; and the line's limit."""
+    return [(circuit.length - line.at, line.limit) for line in circuit.lines]
+
+
 def _is_flooded(flooded: tuple[bool, ...], distance: int) -> bool:
     return flooded[distance % len(flooded)]
 
@@ -170,15 +185,17 @@ def _is_flooded(flooded: tuple[bool, ...], distance: int) -> bool:
 class _Sweep:
     """The tables while they grow, from the finish backward."""
 
-    def __init__(self, lines: tuple[tuple[int, int, int], ...], flooded: list[bool], heat: int) -> None:
-        """`flooded` by the distance to go, up to the last row of the grid."""
+    def __init__(
+        self, lines: tuple[tuple[int, int, int], ...], flooded: list[bool], heat: int, adrenaline: bool = True
+    ) -> None:
+        """`flooded` by the distance to go, as far as the sweep goes; Adrenaline's moves only where asked for."""
         self.lines = [(line, _heat_by_speed(limit, danger)) for line, limit, danger in lines]
         self.heat = heat
         shape = (len(flooded), len(GEARS) + 1, heat + 1, MAX_HEAT + 1, MAX_STRESS + 1)
         self.after: Floats = np.zeros(shape)
         self.before: Floats = np.zeros(shape)
         self.move: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
-        self.thrill: Floats = np.full((*shape, TOP_SPEED + 1), IMPOSSIBLE)
+        self.thrill: Floats = np.full((*shape, TOP_SPEED + 1) if adrenaline else 0, IMPOSSIBLE)
         """The same with Adrenaline."""
         self.speeds = np.arange(TOP_SPEED + 1)
         self.engines = np.arange(heat + 1)
@@ -186,7 +203,8 @@ class _Sweep:
         for to_go in range(1, len(flooded)):
             worth = self._slip(to_go)
             self._cool(self.move[to_go], self._boost(worth), 0)
-            self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
+            if adrenaline:
+                self._cool(self.thrill[to_go], self._boost(_one_faster(worth)), ADRENALINE_COOLDOWN)
             self.before[to_go] = self._plan(self.move[to_go], flooded[to_go])
             self.after[to_go] = np.einsum("gehsjk,gejk->gehs", cards, self.before[to_go])
 

@@ -32,9 +32,7 @@ def _alone_with(legends: int, circuit: str, level: int) -> Setup:
     return race_config(load_circuit(circuit), names, modules=RaceOptions(level=level)).setup
 
 
-@pytest.mark.parametrize(
-    ("circuit", "level"), any_of(("usa", 0), ("great-britain", 6), ("italy", 1))
-)
+@pytest.mark.parametrize(("circuit", "level"), any_of(("usa", 0), ("great-britain", 6), ("italy", 1)))
 def test_legends_need_about_as_many_rounds_as_the_table_says(circuit: str, level: int) -> None:
     """7.2: one Legend, and a player who is gone from the second round on."""
     setup = _alone_with(1, circuit, level)

@@ -68,17 +68,17 @@ def _pairings_won(weights: Weights, races: int) -> float:
 
 
 def _foresees(weights: Weights, practice: Practice) -> bool:
-    """The places of those that are asked now, in hindsight: likelier than if all were alike."""
-    later = practice.drive(weights, 200)
+    """The places of all who are asked, in hindsight: likelier than if all were alike, which is a quarter."""
+    later = practice.drive(weights, 400)
     cars, places = later.rewards.shape[2], later.places.shape[2]
     told = []
     for race in range(later.seats.shape[1]):
         ends = np.flatnonzero(later.done[:, race])
-        if len(ends):
-            reward = later.rewards[ends[0], race, later.seats[0, race]]
-            told.append(later.places[0, race, round((1 - reward) / 2 * 3)])
+        for step in range(ends[0] if len(ends) else 0):
+            reward = later.rewards[ends[0], race, later.seats[step, race]]
+            told.append(later.places[step, race, round((1 - reward) / 2 * 3)])
     assert cars == places == PLACES
-    return len(told) > 20 and float(np.mean(told)) > 0.3
+    return len(told) > 2000 and float(np.mean(told)) > 0.28
 
 
 def test_a_small_run_beats_random() -> None:
@@ -155,8 +155,9 @@ def test_a_run_can_begin_with_what_the_champion_has_learned(
     folder, few = tmp_path / "run", ["--decisions", "64", "--races", "1"]
     assert main(["train", str(folder), "--from", "champion", "--device", "cpu", *few]) == 0
     known, learned = ChampionDriver().weights, checked_weights(folder / "weights.npz")
+    known = known | {"likes": known["likes"] * Lessons().certainty}
     changes = [float(np.abs(learned[name] - known[name]).max()) for name in known]
-    assert 0 < max(changes) < 0.01, "a little was learned, and nothing forgotten"
+    assert 0 < max(changes) < 0.01, "a little was learned, and nothing forgotten; it is only less sure"
     assert Run(folder).lessons().start.startswith("champion ")
     (tmp_path / "cut.npz").write_bytes((folder / "weights.npz").read_bytes()[:2000])
     np.savez(tmp_path / "other.npz", **known | {"worth": known["worth"][:9]})

@@ -109,7 +109,7 @@ def test_courses_keep_to_the_field_that_is_asked_for(among: str) -> None:
         sum(not entrant.legend for entrant in setup.entrants) == 1 < len(setup.entrants)
         for setup in Courses(fresh(among), among).setups(80)
     ]
-    assert {ANYBODY: any, AMONG_LEGENDS: all, AMONG_PLAYERS: lambda found: not any(found)}[among](lonely)
+    assert {ANYBODY: any(lonely), AMONG_LEGENDS: all(lonely), AMONG_PLAYERS: not any(lonely)}[among]
 
 
 def test_where_little_can_be_won_that_little_counts() -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from hairpin.encoding.observation_table import KINDS, OBSERVATION, SLOTS
 from hairpin.learning.cards import FACE, PLUS_VALUE, VALUE
-from hairpin.learning.expecting import EXPECTED, STRESS, expect
+from hairpin.learning.expecting import EXPECTED, expect
 from hairpin.learning.leading import LEADING, OPTION_KINDS, lead
 from hairpin.learning.sight import HAND
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
+from hairpin.rules.cards import STRESS
 from hairpin.rules.symbols import PAY_HEAT, PLUS
 
 KIND: Final = {name: number for number, name in enumerate(OPTION_KINDS)}

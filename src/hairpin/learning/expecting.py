@@ -25,12 +25,13 @@ from hairpin.learning.leading import (
 from hairpin.learning.sight import ENGINE, GEAR, GEARS, HAND, ROUNDS, S_FLIPS, S_SOLO, S_TRAFFIC, SPEED, TO_FINISH
 from hairpin.learning.spelled import Features, Numbers, Printed, spelled, within
 from hairpin.learning.traffic import REACH, T_BEYOND, T_FULL, T_TAKEN, own_distance
+from hairpin.rules.cards import HEAT, STRESS
+from hairpin.rules.slipstream import SLIPSTREAM_SPACES
+from hairpin.rules.turn import GEAR_COOLDOWN
+from hairpin.time_trials.time_trial import OVERSHOOT_WORTH
 
-SLIPSTREAM: Final = 2
-STRESS: Final = 6
-HEAT: Final = 7
-OVERSHOOT: Final = 0.06
-"""Rounds that a space beyond the finish is worth."""
+COOLDOWN: Final = tuple(sum(symbols) for symbols in GEAR_COOLDOWN)
+"""By gear."""
 COOLDOWNS: Final = OBSERVATION.at["cooldowns"]
 HAS_ADRENALINE: Final = OBSERVATION.at["has-adrenaline"]
 
@@ -114,13 +115,13 @@ def _weigh(
     own = own_distance(seen, known)
     saved = rounds_from(known, own) - rounds_from(known, own + moves)
     near = 0.0
-    if way != BY_AMOUNT and moves + SLIPSTREAM < seen[TO_FINISH]:
+    if way != BY_AMOUNT and moves + SLIPSTREAM_SPACES < seen[TO_FINISH]:
         near = 1 - (1 - _at(sight, T_TAKEN, moves)) * (1 - _at(sight, T_TAKEN, moves + 1))
-    slipped = rounds_from(known, own + moves) - rounds_from(known, own + moves + SLIPSTREAM)
+    slipped = rounds_from(known, own + moves) - rounds_from(known, own + moves + SLIPSTREAM_SPACES)
     into[to + X_DUE] += chance * due / 4.0
     into[to + X_SPINS] += chance if due + cost > seen[ENGINE] else 0.0
     into[to + X_NEAR] += chance * near
-    if near > 0 and heat_due(seen, moves + SLIPSTREAM, speed, faster) == due:
+    if near > 0 and heat_due(seen, moves + SLIPSTREAM_SPACES, speed, faster) == due:
         into[to + X_NEAR + 1] += chance * near
     into[to + X_BLOCKED] += chance * _at(sight, T_FULL, moves)
     into[to + X_ROUNDS] += chance * saved
@@ -133,8 +134,8 @@ def _weigh(
     alone = _alone(seen, known, moves, gear, engine, due, heat, kept)
     into[to + X_SOLO] += chance * (sight[S_SOLO] * ROUNDS - alone)
     if near > 0:
-        slipping = heat_due(seen, moves + SLIPSTREAM, speed, faster)
-        behind = _alone(seen, known, moves + SLIPSTREAM, gear, engine, slipping, heat, kept)
+        slipping = heat_due(seen, moves + SLIPSTREAM_SPACES, speed, faster)
+        behind = _alone(seen, known, moves + SLIPSTREAM_SPACES, gear, engine, slipping, heat, kept)
         if behind < alone:
             alone += near * (behind - alone)
     into[to + X_SOLO + 1] += chance * (sight[S_SOLO] * ROUNDS - alone)
@@ -145,7 +146,7 @@ def _cooled(seen: Numbers, way: int, gear: int) -> int:
     """Of the Heat in the hand, in what is left of the turn."""
     cooldown = seen[COOLDOWNS]
     if way == PLANNED:
-        cooldown = (3 if gear == 1 else 1 if gear == 2 else 0) + seen[HAS_ADRENALINE]
+        cooldown = COOLDOWN[gear] + seen[HAS_ADRENALINE]
     elif way in (BY_AMOUNT, STAYS):
         cooldown = 0
     return within(seen[HAND + HEAT], 0, cooldown)
@@ -160,7 +161,7 @@ def _alone(
         return rounds_alone_from(known, seen[TO_FINISH], 1, 0, heat, stress + 1)
     to_go = seen[TO_FINISH] - moves
     if to_go <= 0:
-        return OVERSHOOT * to_go
+        return OVERSHOOT_WORTH * to_go
     return rounds_alone_from(known, to_go, gear, engine - due, heat, stress)
 
 

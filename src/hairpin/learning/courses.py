@@ -20,7 +20,6 @@ HARDEST: Final = 6
 """The level of the strongest Legends."""
 BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends", "strongest", "tuned"
 ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS = "anybody", "players", "legends"
-FIELDS: Final = (ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS)
 """Whom one races: who is alone among Legends can learn that by itself, and so can who is not."""
 SHARES: Final = {
     ANYBODY: {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14},

@@ -105,7 +105,7 @@ def test_rows_and_columns_of_larger_arrays_are_written_in_place() -> None:
 
 def test_what_can_not_be_observed_says_why() -> None:
     race = Outing("usa", 3, 1, 5).race()
-    with pytest.raises(DoesNotFit, match="327 numbers"):
+    with pytest.raises(DoesNotFit, match="333 numbers"):
         observe(race, 0, np.zeros(7, dtype=np.int16))
     with pytest.raises(UnknownSeat, match="there is no seat 3"):
         observed(race, 3)

@@ -7,6 +7,7 @@ from typing import Final
 from hairpin.batch import layout as at
 from hairpin.batch.compiling import Numbers, inlined, inner
 from hairpin.batch.corners import due_at, limit_change
+from hairpin.batch.legends import CATCH_UP, FULL_THROTTLE, legend_deck_at, manoeuvre_deck_at
 from hairpin.batch.numbers import smaller
 from hairpin.batch.reveal import has_adrenaline
 from hairpin.batch.track import (
@@ -26,6 +27,8 @@ from hairpin.encoding.observation_table import (
     CORNER,
     CORNERS,
     KINDS,
+    LEGEND_BITS,
+    LEGEND_DECK,
     MARKET,
     OBSERVATION,
     OTHER,
@@ -45,6 +48,8 @@ TRACK: Final = OBSERVATION.at["track"]
 OTHER_CARS: Final = OBSERVATION.at["others"]
 MARKET_AT: Final = OBSERVATION.at["market"]
 PICKS: Final = OBSERVATION.at["picks"]
+LEGEND_CARDS: Final = OBSERVATION.at["legend-deck"]
+STARS: Final = OBSERVATION.at["star-deck"]
 
 
 @inner
@@ -252,3 +257,23 @@ def _open_cards(m: Numbers, t: Numbers, seat: int, out: Numbers) -> None:
     manoeuvre = m[at.MANOEUVRE]
     out[PICKS + 2] = t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * manoeuvre + 2] if manoeuvre >= 0 else -1
     out[PICKS + 3] = m[at.WEATHER]
+    if t[at.T_LEGENDS]:
+        _legends_to_come(m, t, out)
+
+
+@inner
+def _legends_to_come(m: Numbers, t: Numbers, out: Numbers) -> None:
+    """A deck that has run out has all of its cards to come."""
+    for part in range(LEGEND_DECK):
+        out[LEGEND_CARDS + part] = 0
+    left = m[at.LEGEND_DECK]
+    for i in range(left if left > 0 else t[at.T_LEGEND_CARDS]):
+        card = m[legend_deck_at(t) + i] if left > 0 else i
+        if card < LEGEND_BITS * LEGEND_DECK:
+            out[LEGEND_CARDS + card // LEGEND_BITS] |= 1 << card % LEGEND_BITS
+    for ability in range(FULL_THROTTLE, CATCH_UP + 1):
+        out[STARS + ability - FULL_THROTTLE] = 0
+    left = m[at.MANOEUVRE_DECK]
+    for i in range(left if left > 0 else t[at.T_MANOEUVRES]):
+        card = m[manoeuvre_deck_at(t) + i] if left > 0 else i
+        out[STARS + t[t[at.AT_MANOEUVRES] + at.MANOEUVRE_OF * card] - FULL_THROTTLE] += 1

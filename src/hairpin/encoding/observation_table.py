@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hairpin.encoding.table import Part, Table
+from hairpin.rules.legend_cards import STAR_ABILITIES
 
-VERSION: Final = 2
+VERSION: Final = 3
 KINDS: Final = 8
 """0 to 5, Stress, Heat."""
 SLOTS: Final = 12
@@ -18,6 +19,8 @@ AHEAD: Final = 22
 OTHERS: Final = 11
 OTHER: Final = 14
 MARKET: Final = 32
+LEGEND_BITS: Final = 12
+LEGEND_DECK: Final = 3
 
 OBSERVATION: Final = Table(
     Part("step", 1, "the step of the round, by its place in the list of steps"),
@@ -83,4 +86,14 @@ OBSERVATION: Final = Table(
     Part("legend-card", 1, "the Legend card that is turned up, by its place in the supply; -1 none"),
     Part("manoeuvre", 1, "the Manoeuvre card, likewise"),
     Part("weather", 1, "the weather, by its place in the supply; -1 none"),
+    Part(
+        "legend-deck",
+        LEGEND_DECK,
+        "which Legend cards may come next, a bit for each of the supply, twelve to a number; no more than 36",
+    ),
+    Part(
+        "star-deck",
+        len(STAR_ABILITIES),
+        "how many Manoeuvre cards may come next with each star ability: full throttle, slipstream, catch-up",
+    ),
 )

@@ -13,8 +13,9 @@ import numpy as np
 
 from hairpin.encoding.crossing import NO_LINE, crossing
 from hairpin.encoding.errors import DoesNotFit
-from hairpin.encoding.observation_table import AHEAD, BEHIND, MARKET, OBSERVATION, OWN, SLOTS, VERSION
-from hairpin.encoding.padding import NO_OTHERS, NONE, filled, kinds_in
+from hairpin.encoding.legends_to_come import deck_bits, stars
+from hairpin.encoding.observation_table import AHEAD, BEHIND, LEGEND_DECK, MARKET, OBSERVATION, OWN, SLOTS, VERSION
+from hairpin.encoding.padding import NO_OTHERS, NO_STARS, NONE, filled, kinds_in
 from hairpin.encoding.road_rows import road_row
 from hairpin.encoding.statuses import STATUS
 from hairpin.encoding.upgrade_zones import upgrade_zones
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from hairpin.rules.car import Car
+    from hairpin.rules.legend_cards import LegendsModule
+    from hairpin.rules.legend_decks import LegendDecks
     from hairpin.rules.race import Race
 
     Row = npt.NDArray[np.int16]
@@ -38,6 +41,7 @@ SIZE: Final = OBSERVATION.size
 _MANY_MARKETS: Final = 4096
 _NO_TURN: Final = (0,) * (OBSERVATION.at["slots"] - OBSERVATION.at["moved"])
 _NO_UPGRADES: Final = (*filled((), OWN), *upgrade_zones(()))
+_NO_LEGENDS: Final = (0,) * LEGEND_DECK + tuple(NO_STARS)
 _NO_MARKET: Final = (*filled((), MARKET), NONE)
 
 
@@ -178,7 +182,7 @@ def _market(race: Race, seat: int) -> tuple[int, ...]:
     return (*filled(sorted(garage.market), MARKET), picks)
 
 
-def _draws(race: Race) -> tuple[int, int, int]:
+def _draws(race: Race) -> tuple[int, ...]:
     """Of copies of a Manoeuvre the first: they are alike, and nobody sees which one it is."""
     decks, legends, weather = race.legend_decks, race.setup.legends, race.road.weather
     module = race.setup.weather
@@ -188,4 +192,9 @@ def _draws(race: Race) -> tuple[int, int, int]:
         if legends is None or decks.manoeuvre < 0
         else legends.manoeuvres.index(legends.manoeuvres[decks.manoeuvre]),
         NONE if weather is None or module is None else module.weathers.index(weather),
+        *(_NO_LEGENDS if legends is None else _to_come(decks, legends)),
     )
+
+
+def _to_come(decks: LegendDecks, legends: LegendsModule) -> tuple[int, ...]:
+    return (*deck_bits(decks.cards_to_come(legends)), *stars(legends, decks.manoeuvres_to_come(legends)))

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from hairpin.encoding.observation_table import KINDS, MARKET, OTHER, OTHERS, OWN, SLOTS
+from hairpin.rules.legend_cards import STAR_ABILITIES
 
 NONE: Final = -1
 _NONE: Final = [NONE] * max(SLOTS, OWN, MARKET)
 NO_OTHERS: Final = [0] * (OTHERS * OTHER)
+NO_STARS: Final = [0] * len(STAR_ABILITIES)
 
 
 def filled(cards: Sequence[int], size: int) -> list[int]:

@@ -9,8 +9,9 @@ import numpy as np
 
 from hairpin.encoding.crossing import crossing
 from hairpin.encoding.errors import DoesNotFit
+from hairpin.encoding.legends_to_come import deck_bits, stars
 from hairpin.encoding.observation_table import AHEAD, BEHIND, MARKET, OBSERVATION, OWN, SLOTS
-from hairpin.encoding.padding import NO_OTHERS, NONE, filled, kinds_in
+from hairpin.encoding.padding import NO_OTHERS, NO_STARS, NONE, filled, kinds_in
 from hairpin.encoding.road_rows import road_row
 from hairpin.encoding.statuses import STATUS
 from hairpin.encoding.upgrade_zones import upgrade_zones
@@ -140,4 +141,6 @@ def _draws(view: View) -> list[int]:
         cards.index(view.legend_card) if view.legend_card else NONE,
         manoeuvres.index(view.manoeuvre) if view.manoeuvre else NONE,
         weathers.weathers.index(weather) if weathers and weather else NONE,
+        *deck_bits(view.legend_deck),
+        *(stars(legends, view.manoeuvre_deck) if legends else NO_STARS),
     ]

@@ -22,9 +22,21 @@ from hairpin.learning.leading import (
     heat_due,
     moves_of,
 )
-from hairpin.learning.sight import ENGINE, GEAR, GEARS, HAND, ROUNDS, S_FLIPS, S_SOLO, S_TRAFFIC, SPEED, TO_FINISH
+from hairpin.learning.sight import (
+    ENGINE,
+    GEAR,
+    GEARS,
+    HAND,
+    ROUNDS,
+    S_FLIPS,
+    S_NEAR,
+    S_SOLO,
+    S_TRAFFIC,
+    SPEED,
+    TO_FINISH,
+)
 from hairpin.learning.spelled import Features, Numbers, Printed, spelled, within
-from hairpin.learning.traffic import REACH, T_BEYOND, T_FULL, T_TAKEN, own_distance
+from hairpin.learning.traffic import REACH, T_BEYOND, T_FULL, own_distance
 from hairpin.rules.cards import HEAT, STRESS
 from hairpin.rules.slipstream import SLIPSTREAM_SPACES
 from hairpin.rules.turn import GEAR_COOLDOWN
@@ -50,7 +62,10 @@ X_FLIPS: Final = 8
 """How many cards are flipped for it."""
 X_SOLO: Final = 9
 """Rounds that it saves a car that is alone on the road; and with the slipstream, if there is one."""
-EXPECTED: Final = 11
+X_MORE: Final = 11
+"""The chance of a slipstream one, two and three spaces further on: for a Boost, or Adrenaline."""
+MORE: Final = 3
+EXPECTED: Final = X_MORE + MORE
 """So many numbers."""
 
 
@@ -116,13 +131,15 @@ def _weigh(
     saved = rounds_from(known, own) - rounds_from(known, own + moves)
     near = 0.0
     if way != BY_AMOUNT and moves + SLIPSTREAM_SPACES < seen[TO_FINISH]:
-        near = 1 - (1 - _at(sight, T_TAKEN, moves)) * (1 - _at(sight, T_TAKEN, moves + 1))
+        near = _near(sight, moves)
     slipped = rounds_from(known, own + moves) - rounds_from(known, own + moves + SLIPSTREAM_SPACES)
     into[to + X_DUE] += chance * due / 4.0
     into[to + X_SPINS] += chance if due + cost > seen[ENGINE] else 0.0
     into[to + X_NEAR] += chance * near
     if near > 0 and heat_due(seen, moves + SLIPSTREAM_SPACES, speed, faster) == due:
         into[to + X_NEAR + 1] += chance * near
+    for k in range(MORE):
+        into[to + X_MORE + k] += chance * _near(sight, moves + 1 + k)
     into[to + X_BLOCKED] += chance * _at(sight, T_FULL, moves)
     into[to + X_ROUNDS] += chance * saved
     into[to + X_ROUNDS + 1] += chance * (saved + near * slipped)
@@ -168,3 +185,8 @@ def _alone(
 @spelled
 def _at(sight: Features, what: int, moves: int) -> float:
     return sight[S_TRAFFIC + what + moves] if moves < REACH else 0.0
+
+
+@spelled
+def _near(sight: Features, moves: int) -> float:
+    return sight[S_NEAR + moves] if moves < REACH else 0.0

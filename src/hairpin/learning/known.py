@@ -9,6 +9,7 @@ import numpy as np
 from hairpin.learning.arrays import Array
 from hairpin.learning.cards import FACE, MOST, printed
 from hairpin.learning.legend_moves import legend_moves
+from hairpin.learning.legend_orders import CARDS, ORDERS_SIZE, ROAD, orders, road
 from hairpin.learning.player_moves import GEARS, MOVES, player_moves
 from hairpin.learning.solo import BEYOND, HANDS, solo
 from hairpin.learning.spelled import Printed, spelled, within
@@ -21,10 +22,12 @@ LEGENDS: Final = 5
 """So many numbers tell of them."""
 FAST: Final = 15.0
 """A helmet number in the middle of all."""
+ORDERS_AT: Final = LEGENDS_AT + LEGENDS
+"""What their cards tell them."""
 
 # -- the road, as it is driven ---------------------------------------------------------------------------------
 
-FINISH_AT: Final = LEGENDS_AT + LEGENDS
+FINISH_AT: Final = ORDERS_AT + ORDERS_SIZE
 LENGTH_AT: Final = FINISH_AT + 1
 LAST_LINE_AT: Final = FINISH_AT + 2
 """The distance of the last corner line before the finish."""
@@ -36,19 +39,22 @@ ENGINES_AT: Final = FINISH_AT + 5
 """How many numbers of Heat in the engine such a car knows."""
 SOLO_AT: Final = FINISH_AT + 6
 """Where its rounds begin, behind all the spaces."""
-STRETCH_AT: Final = FINISH_AT + 7
-"""On the last stretch: the chances of a Legend's moves, then of a player's in each gear."""
-SPACES_AT: Final = STRETCH_AT + (1 + GEARS) * MOVES
-"""For each space of the circuit: a Legend's rounds from there in the last lap, then all those chances."""
-SPACE: Final = 1 + (1 + GEARS) * MOVES
-LEGEND: Final = 0
-"""Whose moves: a Legend's, or a player's by his gear."""
+CARS_AT: Final = FINISH_AT + 7
+"""How many there are, of cars and of Legend cards."""
+CARDS_AT: Final = FINISH_AT + 8
+STRETCH_AT: Final = FINISH_AT + 9
+"""On the last stretch: the chances of a player's moves in each gear."""
+SPACES_AT: Final = STRETCH_AT + GEARS * MOVES
+"""For each space of the circuit: a Legend's rounds from there in the last lap, all those chances, and the road as
+Legends read it."""
+READ_AT: Final = 1 + GEARS * MOVES
+SPACE: Final = READ_AT + ROAD
 
 
 def known(setup: Setup) -> Array:
     """One row: all cards, one after the other, then the Legends, then the road, as long as it is."""
     cards = printed(setup.cards).ravel()
-    return np.concatenate([cards, np.array(pace_of(setup.legends), np.float32), _road(setup)])
+    return np.concatenate([cards, np.array(pace_of(setup.legends), np.float32), orders(setup), _road(setup)])
 
 
 def known_of_all(setups: tuple[Setup, ...]) -> Array:
@@ -79,13 +85,15 @@ def _road(setup: Setup) -> Array:
     circuit = setup.circuit
     finish = circuit.finish(setup.laps)
     legends = legend_moves(setup)
-    players = player_moves(circuit).reshape(circuit.length + 1, -1)
-    chances = np.column_stack([legends.chances, players])
+    chances = player_moves(circuit).reshape(circuit.length + 1, -1)
+    aggressive = setup.legends is not None and setup.legends.aggressive
     alone = solo(circuit)
     last_line = finish - circuit.length + circuit.lines[-1].at
     begins = SPACES_AT + SPACE * circuit.length
+    cards = min(len(setup.legends.cards), CARDS) if setup.legends else 0
     figures = [finish, circuit.length, last_line, legends.lap, alone.lap, alone.rounds.shape[2], begins]
-    spaces = np.column_stack([legends.rounds, chances[:-1]])
+    figures += [len(setup.entrants), cards]
+    spaces = np.column_stack([legends.rounds, chances[:-1], road(circuit, aggressive)])
     parts = (figures, chances[-1], spaces.ravel(), alone.rounds.ravel())
     return np.concatenate(parts).astype(np.float32)
 
@@ -101,11 +109,11 @@ def rounds_from(known: Printed, distance: int) -> float:
 
 
 @spelled
-def moves_at(known: Printed, distance: int, whose: int) -> int:
-    """Where the chances of somebody's moves from there lie."""
+def moves_at(known: Printed, distance: int, gear: int) -> int:
+    """Where the chances of a player's moves from there lie."""
     if distance >= int(known[LAST_LINE_AT]):
-        return STRETCH_AT + MOVES * whose
-    return SPACES_AT + SPACE * (distance % int(known[LENGTH_AT])) + 1 + MOVES * whose
+        return STRETCH_AT + MOVES * (gear - 1)
+    return SPACES_AT + SPACE * (distance % int(known[LENGTH_AT])) + 1 + MOVES * (gear - 1)
 
 
 @spelled

@@ -17,10 +17,30 @@ from hairpin.encoding.observation_table import (
 )
 from hairpin.learning.cards import FACE
 from hairpin.learning.flips import FLIPS, weigh_flips
-from hairpin.learning.known import LEGENDS, LEGENDS_AT, moves_at, rounds_alone_from, rounds_from
+from hairpin.learning.known import (
+    CARDS_AT,
+    FAST,
+    LEGENDS,
+    LEGENDS_AT,
+    ORDERS_AT,
+    moves_at,
+    rounds_alone_from,
+    rounds_from,
+)
+from hairpin.learning.legend_orders import O_DIAMOND, O_HELMET, ORDERS
 from hairpin.learning.player_moves import MOVES
 from hairpin.learning.spelled import Features, Numbers, Printed, aligned, mark, spelled, within
-from hairpin.learning.traffic import T_ROUNDS, TRAFFIC, foresee, own_distance, whose_moves
+from hairpin.learning.traffic import (
+    REACH,
+    T_ROUNDS,
+    TRAFFIC,
+    foresee,
+    is_legend,
+    legend_pace,
+    may_come,
+    own_distance,
+    usual_gear,
+)
 from hairpin.rules.steps import STEPS
 
 ENGINES: Final = 10
@@ -120,7 +140,11 @@ S_SOLO: Final = S_PACES + 2 * NEAR * PACE
 """Rounds to go, alone on the road; and how many more than the foremost Legend has."""
 SOLO: Final = 2
 ROUNDS: Final = 10.0
-SIGHT: Final = aligned(S_SOLO + SOLO)
+S_NEAR: Final = S_SOLO + SOLO
+"""By space: the chance of somebody there, or directly ahead of there, when it is the own turn."""
+S_DECK: Final = S_NEAR + REACH
+"""How many Legend cards may come next, and how daring and how fast they are."""
+SIGHT: Final = aligned(S_DECK + 3)
 """So many numbers."""
 
 
@@ -134,8 +158,9 @@ def see(seen: Numbers, printed: Printed, into: Features) -> None:
     for k in range(LEGENDS):
         into[S_LEGENDS + k] = printed[LEGENDS_AT + k]
     weigh_flips(seen, into, S_FLIPS)
-    foresee(seen, printed, into, S_TRAFFIC)
+    foresee(seen, printed, into, S_TRAFFIC, S_NEAR)
     _solo(seen, printed, into)
+    _deck(seen, printed, into)
 
 
 @spelled
@@ -164,6 +189,20 @@ def _solo(seen: Numbers, printed: Printed, into: Features) -> None:
     if into[S_TRAFFIC + T_ROUNDS + 2] > 0:
         foremost = into[S_TRAFFIC + T_ROUNDS] * ROUNDS - 2.0 * into[S_TRAFFIC + T_ROUNDS + 1]
         into[S_SOLO + 1] = (alone - foremost) / 2.0
+
+
+@spelled
+def _deck(seen: Numbers, printed: Printed, into: Features) -> None:
+    cards, diamonds, helmets = 0, 0.0, 0.0
+    for card in range(int(printed[CARDS_AT])):
+        if may_come(seen, card):
+            cards += 1
+            diamonds += printed[ORDERS_AT + ORDERS * card + O_DIAMOND]
+            helmets += printed[ORDERS_AT + ORDERS * card + O_HELMET]
+    if cards > 0:
+        into[S_DECK] = cards / 12.0
+        into[S_DECK + 1] = diamonds / cards / 2.0
+        into[S_DECK + 2] = (helmets / cards - FAST) / 3.0
 
 
 @spelled
@@ -265,10 +304,13 @@ def _pace(seen: Numbers, printed: Printed, car: int, into: Features, to: int) ->
     at = CARS + OTHER * car
     own = own_distance(seen, printed)
     there = own + seen[at + 1]
-    moves = moves_at(printed, there, whose_moves(seen, at))
     far = 0.0
-    for k in range(1, MOVES):
-        far += k * printed[moves + k]
+    if is_legend(seen, at):
+        far = legend_pace(seen, printed, car)
+    else:
+        moves = moves_at(printed, there, usual_gear(seen, at))
+        for k in range(1, MOVES):
+            far += k * printed[moves + k]
     into[to] = far / 10.0
     into[to + 1] = (rounds_from(printed, own) - rounds_from(printed, there)) / 4.0
 

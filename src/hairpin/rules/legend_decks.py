@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hairpin.rules.chance import Chance
+from hairpin.rules.legend_cards import LegendsModule
 from hairpin.rules.native import mypyc_attr
 
 NONE: Final = -1
@@ -39,7 +40,22 @@ class LegendDecks:
             chance.shuffle(deck)
         return deck.pop()
 
+    def cards_to_come(self, module: LegendsModule) -> list[int]:
+        """Sorted: all have seen which ones are gone, and nobody how the others lie. A new deck has all of them."""
+        return sorted(self.cards) or list(range(len(module.cards)))
+
+    def manoeuvres_to_come(self, module: LegendsModule) -> list[int]:
+        """The same. Of copies the first: they are alike, and nobody sees which one is gone."""
+        first = first_alike(module)
+        return sorted([first[number] for number in self.manoeuvres or range(len(first))])
+
     def turn_down(self) -> None:
         """A new round, a new card."""
         self.card = NONE
         self.manoeuvre = NONE
+
+
+def first_alike(module: LegendsModule) -> list[int]:
+    """By Manoeuvre card: the first that says the same."""
+    places = {card: place for place, card in reversed(list(enumerate(module.manoeuvres)))}
+    return [places[card] for card in module.manoeuvres]

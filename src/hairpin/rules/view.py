@@ -119,6 +119,10 @@ class View:
     """The same of its own discard. Both are None for a watcher, and where counting is off."""
     legend_card: str
     manoeuvre: str
+    legend_deck: tuple[int, ...]
+    """The Legend cards that may come next, by their places in the supply, sorted: anyone who has counted knows."""
+    manoeuvre_deck: tuple[int, ...]
+    """The same of the Manoeuvre cards, of copies the first."""
 
     def __copy__(self) -> View:
         """It never changes, so it is its own copy."""
@@ -201,6 +205,8 @@ def view(race: Race, seat: int | None, counting: bool = True) -> View:
         discard_cards=tuple(sorted(own.discard)) if own and counting else None,
         legend_card=_legend_card(race),
         manoeuvre=_manoeuvre(race),
+        legend_deck=_legend_deck(race),
+        manoeuvre_deck=_manoeuvre_deck(race),
     )
 
 
@@ -219,6 +225,16 @@ def _legend_card(race: Race) -> str:
 def _manoeuvre(race: Race) -> str:
     legends, card = race.setup.legends, race.legend_decks.manoeuvre
     return "/".join(legends.manoeuvres[card]) if legends and card != NONE else ""
+
+
+def _legend_deck(race: Race) -> tuple[int, ...]:
+    legends = race.setup.legends
+    return tuple(race.legend_decks.cards_to_come(legends)) if legends else ()
+
+
+def _manoeuvre_deck(race: Race) -> tuple[int, ...]:
+    legends = race.setup.legends
+    return tuple(race.legend_decks.manoeuvres_to_come(legends)) if legends else ()
 
 
 def _car_view(race: Race, car: Car, place: int, viewer: int | None) -> CarView:

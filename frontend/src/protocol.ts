@@ -1413,6 +1413,8 @@ export interface ViewData {
   discard_cards: string[] | null;
   legend_card: string;
   manoeuvre: string;
+  legend_deck: number[];
+  manoeuvre_deck: number[];
   season?: SeasonData | null;
 }
 

@@ -86,6 +86,10 @@ class Arrays(Protocol):
 
     def uniform(self, count: int) -> Array: ...
 
+    def found(self, flags: Array) -> Whole:
+        """Where they are set."""
+        ...
+
     def any_of(self, flags: Array) -> Whole:
         """Where they are set, in any order."""
         ...
@@ -165,6 +169,9 @@ class Numpy:
 
     def uniform(self, count: int) -> Array:
         return self._chance.random(count, np.float32)
+
+    def found(self, flags: Array) -> Whole:
+        return np.flatnonzero(flags)
 
     def any_of(self, flags: Array) -> Whole:
         return self._chance.permutation(np.flatnonzero(flags))

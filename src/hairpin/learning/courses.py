@@ -15,6 +15,8 @@ from hairpin.rules.errors import BadSetup
 from hairpin.rules.setup import MAX_CARS, Setup
 
 BASE: Final = ("usa", "great-britain", "italy", "france")
+PLAYER: Final = "random"
+"""Whoever drives in practice; the name is never asked."""
 USUAL_CARS: Final = 6
 HARDEST: Final = 6
 """The level of the strongest Legends."""
@@ -22,7 +24,7 @@ BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends
 ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS = "anybody", "players", "legends"
 """Whom one races: who is alone among Legends can learn that by itself, and so can who is not."""
 SHARES: Final = {
-    ANYBODY: {BOX: 0.17, ROADS: 0.12, MIXED: 0.17, LEGENDS: 0.17, STRONGEST: 0.08, TUNED: 0.14},
+    ANYBODY: {BOX: 0.16, ROADS: 0.08, MIXED: 0.14, LEGENDS: 0.12, STRONGEST: 0.18, TUNED: 0.24},
     AMONG_PLAYERS: {BOX: 0.27, ROADS: 0.2, MIXED: 0.33},
     AMONG_LEGENDS: {LEGENDS: 0.34, STRONGEST: 0.24, TUNED: 0.3},
 }
@@ -63,15 +65,19 @@ class Courses:
         circuit = load_circuit(names[self._any(0, len(names) - 1)])
         if name in (BOX, ROADS, MIXED):
             options = self._modules(False) if name == MIXED else DEFAULT_OPTIONS
-            return race_config(circuit, ("random",) * USUAL_CARS, modules=options).setup
+            return race_config(circuit, (PLAYER,) * USUAL_CARS, modules=options).setup
         options = RaceOptions(level=0 if name == LEGENDS else HARDEST, garage=GARAGES[-1] if name == TUNED else "")
-        return race_config(circuit, ("random", *(LEGEND,) * (USUAL_CARS - 1)), modules=options).setup
+        return race_config(circuit, self._seated(1, USUAL_CARS - 1), modules=options).setup
 
     def _anything(self) -> Setup:
         players, legends = self._field()
         options = self._modules(legends > 0)
-        names = ("random",) * players + (LEGEND,) * legends
-        return race_config(self._circuit(), names, self._laps(), modules=options).setup
+        return race_config(self._circuit(), self._seated(players, legends), self._laps(), modules=options).setup
+
+    def _seated(self, players: int, legends: int) -> tuple[str, ...]:
+        """In any order: a Legend's colour, and what its cards tell it, goes by the seat."""
+        names = (PLAYER,) * players + (LEGEND,) * legends
+        return tuple(names[seat] for seat in self._chance.permutation(len(names)))
 
     def _likely(self, share: float) -> bool:
         return bool(self._chance.random() < share)

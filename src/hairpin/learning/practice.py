@@ -119,14 +119,20 @@ class Practice:
         return (seen, codes, counts, seats, place, shares[chosen], worths, places, done, rewards, own)
 
     def _hand_over(self, asked: Considered, scores: Array, seats: Whole, own: Array, opponent: Opponent) -> None:
-        """Where an opponent drives, its scores take the place of the present ones."""
+        """Where an opponent decides, its scores take the place of the present ones."""
         on, begin, end = self.on, opponent.first, opponent.first + len(opponent.seats)
-        own[begin:end] = 1 - opponent.seats[on.counted(end - begin), seats[begin:end]]
+        theirs = opponent.seats[on.counted(end - begin), seats[begin:end]]
+        own[begin:end] = 1 - theirs
+        decisions = on.found(theirs > 0)
+        if not len(decisions):
+            return
         begins, ends = (int(asked.first[at]) if at < len(asked.first) else len(scores) for at in (begin, end))
         rows = asked.rows[begins:ends] - begin
-        passed = forward(on, opponent.weights, asked.sights[begin:end], asked.choices[begins:ends], rows)
-        is_own = own[begin:end][rows]
-        scores[begins:ends] = scores[begins:ends] * is_own + on.floats(passed.scores) * (1 - is_own)
+        options = on.found(theirs[rows] > 0)
+        number = on.whole(theirs).cumsum(0) - 1  # of each decision, among those of the opponent
+        sights, choices = asked.sights[begin:end][decisions], asked.choices[begins:ends][options]
+        passed = forward(on, opponent.weights, sights, choices, number[rows[options]])
+        scores[begins + options] = on.floats(passed.scores)
 
     def _drawn(self, shares: Array, asked: Considered, decisions: int) -> Whole:
         """By their shares: the highest of all with noise."""

@@ -108,8 +108,11 @@ class Torch:
     def uniform(self, count: int) -> Array:
         return torch.rand(count, generator=self._chance, device=self.device)
 
+    def found(self, flags: Array) -> Whole:
+        return torch.nonzero(flags)[:, 0]
+
     def any_of(self, flags: Array) -> Whole:
-        found = torch.nonzero(flags)[:, 0]
+        found = self.found(flags)
         return found[torch.randperm(len(found), generator=self._chance, device=self.device)]
 
     def numpy(self, numbers: Array) -> Array:

@@ -8,7 +8,7 @@ from hairpin.encoding.observation_table import OBSERVATION, OTHER, OTHERS
 from hairpin.learning.arrays import Array, Arrays, Whole
 from hairpin.rules.steps import PLANNING
 
-WIN: Final = 0.3
+WIN: Final = 0.15
 """How much of it is for the first place alone; the rest goes by places."""
 WIN_AMONG_LEGENDS: Final = 0.9
 """The same where all others are Legends: nobody asks who was third among them."""

@@ -11,9 +11,9 @@ from hairpin.analysis import trials
 from hairpin.analysis.analysis import Judged, analysed, judged, moments
 from hairpin.analysis.candidates import candidates
 from hairpin.analysis.data import json_text
-from hairpin.analysis.moment import imagined_now
 from hairpin.analysis.trials import compare
 from hairpin.cli import main
+from hairpin.drivers.moment import imagined_now
 from hairpin.records.reading import read_record
 from hairpin.rules.action_text import parse_action
 from hairpin.rules.chance import Chance

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hairpin.analysis.analysis import GAVE_UP, STAND_IN, Judged, NotJudged, analysed, judged, moments
-from hairpin.analysis.moment import BEFORE, imagined_now
 from hairpin.content.config import race_config
 from hairpin.content.settings import RaceOptions
+from hairpin.drivers.moment import BEFORE, imagined_now
 from hairpin.records.reading import Record, read_record
 from hairpin.records.session import Session
 from hairpin.rules.actions import RETIRE, Action

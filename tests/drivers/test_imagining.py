@@ -4,7 +4,10 @@ from collections import Counter
 
 import pytest
 
+from hairpin.content.circuits import load_circuit
+from hairpin.content.config import race_config
 from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.imagining import imagine
 from hairpin.drivers.unseen import shuffled_deck, unseen
@@ -77,6 +80,24 @@ def test_how_the_own_cards_lie_differs_from_guess_to_guess() -> None:
     assert min(len(decks), len(draws)) > 5
     own = race.cars[seat]
     assert all(sorted(cards[: len(own.deck)]) == sorted(own.deck) for cards in draws)
+
+
+def test_the_legends_decks_hold_the_cards_that_are_still_to_come() -> None:
+    """7.1: which ones have been turned up, all have seen; how the others lie differs from guess to guess."""
+    setup = race_config(load_circuit("usa"), ("random", LEGEND, LEGEND), modules=RaceOptions(level=4)).setup
+    race, sizes = Race(setup, 3), []
+    while not race.is_over():
+        if race.step == PLANNING:
+            seen = view(race, 0)
+            imagined = [imagine(seen, Chance(n)) for n in range(12)]
+            for twin in imagined:
+                there = view(twin, 0)
+                assert (there.legend_deck, there.manoeuvre_deck) == (seen.legend_deck, seen.manoeuvre_deck)
+            sizes.append(len(race.legend_decks.cards))
+            if sizes[-1] > 3:
+                assert len({tuple(twin.legend_decks.cards) for twin in imagined}) > 1
+        race.apply(0, hunch(race, 0))
+    assert len(set(sizes)) > 8
 
 
 def test_the_cards_of_a_car_stay_the_same_cards() -> None:

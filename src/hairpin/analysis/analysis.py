@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hairpin.analysis.candidates import candidates
-from hairpin.analysis.moment import BEFORE, IN_TURN, PLAN, Unimaginable
 from hairpin.analysis.trials import SURE, TURNS, compare
+from hairpin.drivers.moment import BEFORE, IN_TURN, PLAN, Unimaginable
 from hairpin.records.games import current_race
 from hairpin.records.reading import Record
 from hairpin.records.replay import replay_on

@@ -7,12 +7,8 @@ from functools import cache
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.learned import open_to_it
 from hairpin.rules.actions import Action
-from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import view
-
-NO_CHANCE = Chance(0)
-"""It decides by what it sees alone."""
 
 
 @cache
@@ -21,7 +17,7 @@ def strong_driver() -> ChampionDriver:
 
 
 def driven(race: Race, seat: int) -> Action:
-    return strong_driver().decide(view(race, seat), NO_CHANCE)
+    return strong_driver().at_first_sight(view(race, seat))
 
 
 def expected_place(race: Race, seat: int) -> float:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from hairpin.analysis.moment import imagined_now
 from hairpin.analysis.strong_driver import driven, expected_place
 from hairpin.drivers.loop import drive
+from hairpin.drivers.moment import imagined_now
 from hairpin.rules.actions import Action
 from hairpin.rules.car import RACING
 from hairpin.rules.chance import Chance

@@ -10,6 +10,7 @@ from hairpin.drivers.unseen import unseen
 from hairpin.rules.car import ABSENT, FINISHED, RACING
 from hairpin.rules.cards import HEAT
 from hairpin.rules.chance import Chance
+from hairpin.rules.legend_decks import NONE
 from hairpin.rules.placing import road_position
 from hairpin.rules.position import CarPosition, LegendsPosition
 from hairpin.rules.race import Race
@@ -26,12 +27,32 @@ def imagine(view: View, chance: Chance) -> Race:
     position = before_a_round(view.setup, cars, starters, chance)._replace(
         round=view.round - 1,  # it begins anew
         road=road_position(view.road),
-        legends=LegendsPosition(rivals=tuple([seen.seat for seen in view.cars if seen.is_rival])),
+        legends=legends_position(view, chance),
     )
     race = Race(view.setup, position)
     race.chance = chance  # what is drawn in it is drawn from here
     race.start()
     return race
+
+
+def legends_position(view: View, chance: Chance) -> LegendsPosition:
+    """Which cards may come next has been counted; the one that all Legends move by in this round lies open."""
+    rivals = tuple([seen.seat for seen in view.cars if seen.is_rival])
+    module = view.setup.legends
+    if module is None:
+        return LegendsPosition(rivals=rivals)
+    names = [card.name for card in module.cards]
+    moves = ["/".join(move) for move in module.manoeuvres]
+    cards, manoeuvres = list(view.legend_deck), list(view.manoeuvre_deck)
+    chance.shuffle(cards)
+    chance.shuffle(manoeuvres)
+    return LegendsPosition(
+        cards=tuple(cards),
+        manoeuvres=tuple(manoeuvres),
+        card=names.index(view.legend_card) if view.legend_card in names else NONE,
+        manoeuvre=moves.index(view.manoeuvre) if view.manoeuvre in moves else NONE,
+        rivals=rivals,
+    )
 
 
 def car_position(view: View, seen: CarView, hand: Cards, deck: Cards, discard: Cards) -> CarPosition:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hairpin.analysis.before import GARAGE, in_the_garage
+from hairpin.drivers.before import GARAGE, in_the_garage
 from hairpin.drivers.hand_book import HandBook, cards_for, hand_book, play_in_gear
-from hairpin.drivers.imagining import car_position, imagine, put_on_top
+from hairpin.drivers.imagining import car_position, imagine, legends_position, put_on_top
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.unseen import unseen
 from hairpin.forecasts.paper import turn_position
@@ -13,9 +13,8 @@ from hairpin.rules.car import ABSENT, FINISHED, RACING
 from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
-from hairpin.rules.legend_decks import NONE
 from hairpin.rules.placing import road_position
-from hairpin.rules.position import CarPosition, LegendsPosition
+from hairpin.rules.position import CarPosition
 from hairpin.rules.race import Race
 from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
@@ -55,7 +54,7 @@ def _with_first_hands(view: View, chance: Chance) -> Race:
     position = before_a_round(view.setup, cars, starters, chance)._replace(
         owing=view.waiting,
         road=road_position(view.road),
-        legends=LegendsPosition(rivals=tuple([seen.seat for seen in view.cars if seen.is_rival])),
+        legends=legends_position(view, chance),
     )
     race = Race(view.setup, position)
     race.chance = chance
@@ -74,7 +73,7 @@ def _in_turn(view: View, chance: Chance) -> Race:
         turn_index=view.order.index(view.active),
         turn=turn_position(view)._replace(salvaging=_may_take(view)),
         road=road_position(view.road),
-        legends=_legends(view),
+        legends=legends_position(view, chance),
         hand_size=view.hand_size,
     )
     race = Race(view.setup, position)
@@ -85,21 +84,6 @@ def _in_turn(view: View, chance: Chance) -> Race:
 def _may_take(view: View) -> int:
     """6.9: so many cards from the own discard, while it is searched."""
     return max([len(option.cards) for option in view.options if option.kind == TAKE], default=0)
-
-
-def _legends(view: View) -> LegendsPosition:
-    """The card that all Legends move by in this round lies open."""
-    rivals = tuple([seen.seat for seen in view.cars if seen.is_rival])
-    module = view.setup.legends
-    if module is None:
-        return LegendsPosition(rivals=rivals)
-    names = [card.name for card in module.cards]
-    moves = ["/".join(move) for move in module.manoeuvres]
-    return LegendsPosition(
-        card=names.index(view.legend_card) if view.legend_card in names else NONE,
-        manoeuvre=moves.index(view.manoeuvre) if view.manoeuvre in moves else NONE,
-        rivals=rivals,
-    )
 
 
 # -- the cards -------------------------------------------------------------------------------------------

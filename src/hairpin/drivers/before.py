@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from hairpin.drivers.imagining import car_position
+from hairpin.drivers.imagining import car_position, legends_position
 from hairpin.rules.car import ABSENT
 from hairpin.rules.chance import Chance
 from hairpin.rules.garage import DRAFTED, SNAKE, UPGRADES
 from hairpin.rules.placing import road_position
-from hairpin.rules.position import CarPosition, GaragePosition, LegendsPosition, Seats
+from hairpin.rules.position import CarPosition, GaragePosition, Seats
 from hairpin.rules.race import Race
 from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
@@ -32,7 +32,7 @@ def in_the_garage(view: View, chance: Chance) -> Race:
         grid=grid,
         road=road_position(view.road),
         garage=_garage(view, grid, chance),
-        legends=LegendsPosition(rivals=tuple([seen.seat for seen in view.cars if seen.is_rival])),
+        legends=legends_position(view, chance),
     )
     race = Race(view.setup, position)
     race.chance = chance

@@ -15,12 +15,12 @@ from hairpin.drivers import looking_ahead
 from hairpin.drivers.champion import ChampionDriver
 from hairpin.drivers.hunch import hunch
 from hairpin.drivers.learned import LearnedDriver
-from hairpin.drivers.looking_ahead import best_after_a_look_ahead, looks_ahead
+from hairpin.drivers.looking_ahead import best_after_a_look_ahead, looks_ahead, worth_of_place
 from hairpin.drivers.moment import Unimaginable
 from hairpin.learning.arrays import NUMPY
 from hairpin.learning.network import Sizes, new_weights
-from hairpin.rules.actions import BOOST, DONE, Action
-from hairpin.rules.car import FINISHED
+from hairpin.rules.actions import BOOST, DONE, RETIRE, Action
+from hairpin.rules.car import ABSENT, FINISHED
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
@@ -81,6 +81,20 @@ def test_in_its_turn_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = view(race, 0)
     monkeypatch.setattr(looking_ahead, "open_to_it", _offering((Action(DONE), Action(BOOST))))
     assert best_after_a_look_ahead(NOTHING_LEARNED, seen, Chance(1)) == Action(BOOST)
+
+
+def test_at_the_finish_a_place_counts_among_those_who_started() -> None:
+    """Who has left the season before is no car that it came in ahead of."""
+    race = _race("random", LEGEND, LEGEND, "random")
+    seen = view(race, 0)
+    left = replace(seen, cars=(*seen.cars[:3], replace(seen.cars[3], status=ABSENT)))
+    race.apply(3, Action(RETIRE))
+    while not race.is_over():
+        race.apply(0, hunch(race, 0))
+    last = race.ranking().index(0)
+    assert worth_of_place(race, left) == pytest.approx(
+        (0.15 + 0.75) * (1 if not last else -0.5) + 0.1 * (1 - last)
+    )
 
 
 def test_what_cannot_be_imagined_it_decides_at_first_sight(monkeypatch: pytest.MonkeyPatch) -> None:

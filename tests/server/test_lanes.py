@@ -9,11 +9,13 @@ import pytest
 
 from hairpin.content.circuits import load_circuit
 from hairpin.content.config import race_config
+from hairpin.content.entrants import LEGEND
+from hairpin.content.settings import RaceOptions
 from hairpin.rules.actions import Action
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.view import View, view
-from hairpin.server.thinking.costs import ADVICE, Costs, Pace
+from hairpin.server.thinking.costs import ADVICE, Costs, Pace, work
 from hairpin.server.thinking.failures import IN_A_ROW, PAUSE_SECONDS, Failures
 from hairpin.server.thinking.job import Job, Thought
 from hairpin.server.thinking.lane import Lane
@@ -188,6 +190,21 @@ def test_drivers_change_the_lane_with_what_they_are_measured_to_cost() -> None:
     assert costs.pace("never seen") is Pace.QUICK
     costs.note("never seen", 2.0)
     assert costs.pace("never seen") is Pace.MEDIUM
+
+
+def test_a_champion_that_looks_ahead_keeps_no_other_champion_waiting() -> None:
+    def seen(level: int, *drivers: str) -> View:
+        setup = race_config(load_circuit("usa"), drivers, modules=RaceOptions(level=level)).setup
+        return view(Race(setup, 1), 0)
+
+    costs, ahead = Costs(), work("champion", seen(6, "champion", LEGEND))
+    assert costs.pace(ahead) is Pace.MEDIUM
+    for _ in range(400):
+        costs.note(ahead, 0.2)
+    assert costs.pace(ahead) is Pace.SLOW
+    for others in (seen(0, "champion", LEGEND), seen(6, "champion", "human", LEGEND)):
+        assert costs.pace(work("champion", others)) is Pace.QUICK
+    assert costs.pace(work("rookie", seen(6, "rookie", LEGEND))) is Pace.QUICK
 
 
 def test_the_first_look_at_a_circuit_leaves_pro_in_its_lane_and_easy_questions_leave_advice_in_its() -> None:

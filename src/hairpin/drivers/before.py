@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from hairpin.drivers.imagining import car_position, legends_position
+from hairpin.drivers.imagining import before_the_round, car_position, race_from
 from hairpin.rules.car import ABSENT
 from hairpin.rules.chance import Chance
 from hairpin.rules.garage import DRAFTED, SNAKE, UPGRADES
-from hairpin.rules.placing import road_position
 from hairpin.rules.position import CarPosition, GaragePosition, Seats
 from hairpin.rules.race import Race
-from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
 
 THROWING: Final = "throw away"
@@ -26,17 +24,13 @@ GARAGE: Final = ("keep one", "draft", "swap", THROWING)
 def in_the_garage(view: View, chance: Chance) -> Race:
     cars = tuple([_car(view, seen, chance) for seen in view.cars])
     grid = _grid(view)
-    position = before_a_round(view.setup, cars, len(grid), chance)._replace(
+    position = before_the_round(view, cars, chance)._replace(
         step=view.step,
         owing=() if view.step == "draft" else view.waiting,
         grid=grid,
-        road=road_position(view.road),
         garage=_garage(view, grid, chance),
-        legends=legends_position(view, chance),
     )
-    race = Race(view.setup, position)
-    race.chance = chance
-    return race
+    return race_from(view, position, chance)
 
 
 def _car(view: View, seen: CarView, chance: Chance) -> CarPosition:

@@ -1,4 +1,4 @@
-"""`champion`: one network, which has learned by racing against itself. Among Legends alone it looks ahead."""
+"""`champion`: one network, which has learned by racing against itself; among some Legends it looks ahead."""
 
 from __future__ import annotations
 

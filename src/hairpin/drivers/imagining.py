@@ -12,7 +12,7 @@ from hairpin.rules.cards import HEAT
 from hairpin.rules.chance import Chance
 from hairpin.rules.legend_decks import NONE
 from hairpin.rules.placing import road_position
-from hairpin.rules.position import CarPosition, LegendsPosition
+from hairpin.rules.position import CarPosition, LegendsPosition, Position
 from hairpin.rules.race import Race
 from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
@@ -23,19 +23,27 @@ Cards = tuple[int, ...]
 def imagine(view: View, chance: Chance) -> Race:
     """A race that could be the one that the view shows, at the planning of its round."""
     cars = tuple([car_position(view, seen, *_dealt(view, seen, chance)) for seen in view.cars])
-    starters = sum(seen.status != ABSENT for seen in view.cars)
-    position = before_a_round(view.setup, cars, starters, chance)._replace(
-        round=view.round - 1,  # it begins anew
-        road=road_position(view.road),
-        legends=legends_position(view, chance),
-    )
-    race = Race(view.setup, position)
-    race.chance = chance  # what is drawn in it is drawn from here
+    position = before_the_round(view, cars, chance)._replace(round=view.round - 1)  # it begins anew
+    race = race_from(view, position, chance)
     race.start()
     return race
 
 
-def legends_position(view: View, chance: Chance) -> LegendsPosition:
+def before_the_round(view: View, cars: tuple[CarPosition, ...], chance: Chance) -> Position:
+    """With these cars, on the road that is seen, among the Legends that are."""
+    starters = sum(seen.status != ABSENT for seen in view.cars)
+    position = before_a_round(view.setup, cars, starters, chance)
+    return position._replace(road=road_position(view.road), legends=_legends_position(view, chance))
+
+
+def race_from(view: View, position: Position, chance: Chance) -> Race:
+    """What is drawn in it is drawn from this chance."""
+    race = Race(view.setup, position)
+    race.chance = chance
+    return race
+
+
+def _legends_position(view: View, chance: Chance) -> LegendsPosition:
     """Which cards may come next has been counted; the one that all Legends move by in this round lies open."""
     rivals = tuple([seen.seat for seen in view.cars if seen.is_rival])
     module = view.setup.legends

@@ -12,15 +12,17 @@ from typing import Final
 
 import numpy as np
 
+from hairpin.drivers.among_legends import is_alone_among_legends
 from hairpin.drivers.evenly import counted
-from hairpin.drivers.learned import LearnedDriver, open_to_it
+from hairpin.drivers.learned import DIGITS, LearnedDriver, open_to_it
 from hairpin.drivers.moment import IN_TURN, PLAN, Unimaginable, imagined_now
 from hairpin.encoding.seen import observation_of_view
 from hairpin.learning.arrays import NUMPY
 from hairpin.learning.places import CARS
 from hairpin.learning.worth import worth_of_race
+from hairpin.reading.road import own_car
 from hairpin.rules.actions import Action
-from hairpin.rules.car import RACING
+from hairpin.rules.car import ABSENT
 from hairpin.rules.chance import Chance
 from hairpin.rules.race import Race
 from hairpin.rules.steps import PLANNING
@@ -34,20 +36,15 @@ AT_ONCE: Final = 5
 """Races for each of them, side by side and with the same luck."""
 MOST_RACES: Final = 15
 """For each of them."""
-LOOKS: Final = 60
-"""Once it has looked so often through the network, it has thought for long enough."""
+DECISIONS: Final = 60
+"""Once so many have been imagined, it has thought for long enough."""
 TRUST: Final = 0.01
-"""What a difference in worth of so much says as loudly as a factor of e in likes."""
+"""A difference in worth of so much counts as much as a factor of e in likes."""
 SEEDS: Final = 1 << 62
 
 
 def looks_ahead(seen: View) -> bool:
-    """In a race in which nobody else is left but such Legends (12.3)."""
-    module = seen.setup.legends
-    if module is None or not module.manoeuvres or (seen.step != PLAN and seen.step not in IN_TURN):
-        return False
-    others = [car for car in seen.cars if car.seat != seen.seat and car.status == RACING]
-    return bool(others) and all(car.is_legend for car in others)
+    return (seen.step == PLAN or seen.step in IN_TURN) and is_alone_among_legends(seen)
 
 
 def best_after_a_look_ahead(driver: LearnedDriver, seen: View, chance: Chance) -> Action:
@@ -64,39 +61,37 @@ def best_after_a_look_ahead(driver: LearnedDriver, seen: View, chance: Chance) -
         worths = _worths(driver, seen, [options[place] for place in likely], chance)
     except Unimaginable:
         return options[first]
-    judged = [log(shares[place]) + worth / TRUST for place, worth in zip(likely, worths, strict=True)]
+    judged = [round(log(shares[at]) + worth / TRUST, DIGITS) for at, worth in zip(likely, worths, strict=True)]
     return options[likely[judged.index(max(judged))]]
 
 
 def _worths(driver: LearnedDriver, seen: View, tried: Sequence[Action], chance: Chance) -> list[float]:
     """Of each, by the mean over races in which nothing else differs."""
     found: list[list[float]] = []
-    looks = 0
-    while looks < LOOKS and len(found) < MOST_RACES:
+    decisions = 0
+    while decisions < DECISIONS and len(found) < MOST_RACES:
         starts = [imagined_now(seen, Chance(chance.below(SEEDS))) for _ in range(AT_ONCE)]
         races = [_begun(start, seen, action) for start in starts for action in tried]
-        looks += _drive_on(driver, races, seen) + len(races)
+        decisions += _drive_on(driver, races, seen) + len(races)
         worths = _worths_there(driver, races, seen)
         found += [worths[first : first + len(tried)] for first in range(0, len(races), len(tried))]
     return [sum(worths) / len(found) for worths in zip(*found, strict=True)]
 
 
 def _begun(start: Race, seen: View, action: Action) -> Race:
-    assert seen.seat is not None
     race = start.clone()
-    race.apply(seen.seat, action)
+    race.apply(own_car(seen).seat, action)
     return race
 
 
 def _drive_on(driver: LearnedDriver, races: Sequence[Race], seen: View) -> int:
     """To the planning of the next round, or to the end; how many decisions that took, each at first sight."""
-    assert seen.seat is not None
-    decisions = 0
+    seat, decisions = own_car(seen).seat, 0
     left = races
     while left := [race for race in left if not _is_far_enough(race, seen.round)]:
-        actions = driver.all_at_first_sight([view(race, seen.seat) for race in left])
+        actions = driver.all_at_first_sight([view(race, seat) for race in left])
         for race, action in zip(left, actions, strict=True):
-            race.apply(seen.seat, action)
+            race.apply(seat, action)
         decisions += len(left)
     return decisions
 
@@ -107,14 +102,14 @@ def _is_far_enough(race: Race, begun: int) -> bool:
 
 def _worths_there(driver: LearnedDriver, races: Sequence[Race], seen: View) -> list[float]:
     """At the finish by place, and before it as the network thinks."""
-    assert seen.seat is not None
-    views = [view(race, seen.seat) for race in races if not race.is_over()]
+    seat = own_car(seen).seat
+    views = [view(race, seat) for race in races if not race.is_over()]
     worths = iter([thought.worth for thought in driver.thoughts([(each, open_to_it(each)[:1]) for each in views])])
-    return [_worth_of_place(race, seen) if race.is_over() else next(worths) for race in races]
+    return [worth_of_place(race, seen) if race.is_over() else next(worths) for race in races]
 
 
-def _worth_of_place(race: Race, seen: View) -> float:
-    assert seen.seat is not None
-    behind = race.ranking().index(seen.seat)
-    rewards = np.full((1, CARS), 1 - 2 * behind / (len(seen.cars) - 1))
+def worth_of_place(race: Race, seen: View) -> float:
+    behind = race.ranking().index(own_car(seen).seat)
+    starters = sum(car.status != ABSENT for car in seen.cars)
+    rewards = np.full((1, CARS), 1 - 2 * behind / (starters - 1))
     return float(worth_of_race(NUMPY, rewards, observation_of_view(counted(seen))[None, :])[0, 0])

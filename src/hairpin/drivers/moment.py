@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from hairpin.drivers.before import GARAGE, in_the_garage
 from hairpin.drivers.hand_book import HandBook, cards_for, hand_book, play_in_gear
-from hairpin.drivers.imagining import car_position, imagine, legends_position, put_on_top
+from hairpin.drivers.imagining import before_the_round, car_position, imagine, put_on_top, race_from
 from hairpin.drivers.prospect import stretch
 from hairpin.drivers.unseen import unseen
 from hairpin.forecasts.paper import turn_position
 from hairpin.rules.actions import TAKE
-from hairpin.rules.car import ABSENT, FINISHED, RACING
+from hairpin.rules.car import FINISHED, RACING
 from hairpin.rules.cards import FACE_DOWN
 from hairpin.rules.chance import Chance
 from hairpin.rules.errors import HairpinError
-from hairpin.rules.placing import road_position
 from hairpin.rules.position import CarPosition
 from hairpin.rules.race import Race
-from hairpin.rules.usual import before_a_round
 from hairpin.rules.view import CarView, View
 
 PLAN = "plan"
@@ -50,35 +48,22 @@ def _race(view: View, chance: Chance) -> Race:
 def _with_first_hands(view: View, chance: Chance) -> Race:
     """5.4: nobody tells before all have chosen; whoever has is taken to have kept theirs."""
     cars = tuple([_car(view, seen, chance) for seen in view.cars])
-    starters = sum(seen.status != ABSENT for seen in view.cars)
-    position = before_a_round(view.setup, cars, starters, chance)._replace(
-        owing=view.waiting,
-        road=road_position(view.road),
-        legends=legends_position(view, chance),
-    )
-    race = Race(view.setup, position)
-    race.chance = chance
-    return race
+    return race_from(view, before_the_round(view, cars, chance)._replace(owing=view.waiting), chance)
 
 
 def _in_turn(view: View, chance: Chance) -> Race:
     if view.step not in IN_TURN or view.active is None or view.active != view.seat:
         raise Unimaginable(f"no race can be imagined at {view.step!r}")
     cars = tuple([_car(view, seen, chance) for seen in view.cars])
-    starters = sum(seen.status != ABSENT for seen in view.cars)
-    position = before_a_round(view.setup, cars, starters, chance)._replace(
+    position = before_the_round(view, cars, chance)._replace(
         step=view.step,
         round=view.round,
         order=view.order,
         turn_index=view.order.index(view.active),
         turn=turn_position(view)._replace(salvaging=_may_take(view)),
-        road=road_position(view.road),
-        legends=legends_position(view, chance),
         hand_size=view.hand_size,
     )
-    race = Race(view.setup, position)
-    race.chance = chance
-    return race
+    return race_from(view, position, chance)
 
 
 def _may_take(view: View) -> int:

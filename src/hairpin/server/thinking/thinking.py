@@ -16,7 +16,7 @@ from hairpin.rules.view import View
 from hairpin.server.limits import Limits
 from hairpin.server.logs import short
 from hairpin.server.metrics import Metrics
-from hairpin.server.thinking.costs import ADVICE, Costs, Pace, known_drivers
+from hairpin.server.thinking.costs import ADVICE, Costs, Pace, known_drivers, work
 from hairpin.server.thinking.failures import PAUSE_SECONDS, Failures
 from hairpin.server.thinking.job import DriverFailed, Job, Thought
 from hairpin.server.thinking.lane import Lane
@@ -70,7 +70,7 @@ class Thinking:
         if self._is_closed:
             job.answer.cancel()
             return await job.answer
-        lane = self._lanes[self._costs.pace(known)]
+        lane = self._lanes[self._costs.pace(work(known, job.view))]
         lane.add(job)
         try:
             return await job.answer
@@ -95,7 +95,7 @@ class Thinking:
 
     def _settle(self, job: Job, thought: Thought) -> None:
         self._shares.charge(job, thought.seconds)
-        self._costs.note(job.name, thought.seconds)
+        self._costs.note(work(job.name, job.view), thought.seconds)
         self._failures.note(job.name, thought.has_ended)
         self._metrics.count("hairpin_driver_seconds_total", f'driver="{_label(job.name)}"', thought.seconds)
         if thought.has_ended:

@@ -171,6 +171,17 @@ def test_all_promises_are_there_with_their_races() -> None:
     ]
 
 
+def test_what_the_champion_takes_at_first_sight_is_measured_where_it_does_not_look_ahead() -> None:
+    times = {
+        target.subject: {name for trial in target.trials for name in trial.drivers}
+        for target in all_targets()
+        if target.name == "thinking-time"
+    }
+    assert "legend-6" not in times["champion"]
+    assert "legend-base" in times["champion"]
+    assert "legend-6" in times["champion, longest"]
+
+
 def test_trials_that_several_targets_share_are_run_once() -> None:
     both = (target(Measure.AHEAD, 0.5), target(Measure.SPIN_OUTS, 0.5))
     assert len(Trials(both, 1.0, 1).races()) == 40

@@ -69,8 +69,8 @@ def outer(function: Function) -> Function:
 
 
 @cache
-def sources() -> str:
+def sources(*folders: str) -> str:
     """Numba looks only at the file of a loop to see whether what it kept is stale; this changes with all files."""
-    folder = Path(__file__).parent
-    texts = [path.read_bytes() for path in sorted([*folder.glob("*.py"), *folder.parent.glob("encoding/*.py")])]
+    hairpin = Path(__file__).parent.parent
+    texts = [path.read_bytes() for folder in folders for path in sorted((hairpin / folder).glob("*.py"))]
     return hashlib.sha256(b"".join(texts)).hexdigest()

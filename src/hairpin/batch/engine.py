@@ -191,4 +191,4 @@ def _loops(sources: str):  # type: ignore[no-untyped-def]
     return run_at_random, step
 
 
-run_at_random, step = _loops(sources())
+run_at_random, step = _loops(sources("batch", "encoding", "rules"))

@@ -9,7 +9,7 @@ import numpy as np
 
 from hairpin.drivers.by_cards import worth_by_cards
 from hairpin.drivers.seeing import look
-from hairpin.learning.arrays import NUMPY, Array
+from hairpin.learning.arrays import EXACT, Array
 from hairpin.learning.network import Weights, forward
 from hairpin.learning.places import PLACES, place_chances
 from hairpin.learning.worth import potential
@@ -47,7 +47,7 @@ class Thought(NamedTuple):
         return found
 
     def shares(self) -> Array:
-        """Of each option: how often it would be chosen by one who is as sure as the network is."""
+        """Of each option: how often the network would choose it in practice."""
         shares: Array = np.exp(self.scores - self.scores.max())
         return shares / shares.sum()
 
@@ -85,10 +85,10 @@ class LearnedDriver:
         counts = [len(each.choices) for each in looks]
         rows = np.repeat(np.arange(len(looks)), counts)
         choices = np.array([choice for each in looks for choice in each.choices])
-        passed = forward(NUMPY, self.weights, np.array([each.sight for each in looks]), choices, rows)
+        passed = forward(EXACT, self.weights, np.array([each.sight for each in looks]), choices, rows)
         seen = np.array([each.seen for each in looks])
-        worths = passed.worths + potential(NUMPY, seen)
-        places = place_chances(NUMPY, passed.places, seen).round(DIGITS)
+        worths = passed.worths + potential(EXACT, seen)
+        places = place_chances(EXACT, passed.places, seen).round(DIGITS)
         scores = np.split(passed.scores, np.cumsum(counts)[:-1])
         return [
             Thought(round(float(worths[n]), DIGITS), places[n], _scored(*asked[n], scores[n]).round(DIGITS))

@@ -17,7 +17,7 @@ from hairpin.drivers.evenly import counted
 from hairpin.drivers.learned import DIGITS, LearnedDriver, open_to_it
 from hairpin.drivers.moment import IN_TURN, PLAN, Unimaginable, imagined_now
 from hairpin.encoding.seen import observation_of_view
-from hairpin.learning.arrays import NUMPY
+from hairpin.learning.arrays import EXACT
 from hairpin.learning.places import CARS
 from hairpin.learning.worth import worth_of_race
 from hairpin.reading.road import own_car
@@ -39,7 +39,7 @@ MOST_RACES: Final = 15
 DECISIONS: Final = 60
 """Once so many have been imagined, it has thought for long enough."""
 TRUST: Final = 0.01
-"""A difference in worth of so much counts as much as a factor of e in likes."""
+"""A difference in worth of so much weighs as much as to be liked e times as often."""
 SEEDS: Final = 1 << 62
 
 
@@ -112,4 +112,4 @@ def worth_of_place(race: Race, seen: View) -> float:
     behind = race.ranking().index(own_car(seen).seat)
     starters = sum(car.status != ABSENT for car in seen.cars)
     rewards = np.full((1, CARS), 1 - 2 * behind / (starters - 1))
-    return float(worth_of_race(NUMPY, rewards, observation_of_view(counted(seen))[None, :])[0, 0])
+    return float(worth_of_race(EXACT, rewards, observation_of_view(counted(seen))[None, :])[0, 0])

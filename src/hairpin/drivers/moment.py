@@ -25,7 +25,7 @@ BEFORE = (*GARAGE, FIRST_HAND)
 
 
 class Unimaginable(HairpinError):
-    """A decision from which no race can be driven on: between two races, or with more hidden than cards."""
+    """A decision from which no race can be driven on: between races, or with options that hidden cards decide."""
 
 
 def imagined_now(view: View, chance: Chance) -> Race:

@@ -64,7 +64,7 @@ def _packing(numbers: int) -> struct.Struct:
 
 
 @lru_cache(_MANY_MARKETS)
-def _rest(live: int, market: tuple[int, ...], draws: tuple[int, int, int]) -> bytes:
+def _rest(live: int, market: tuple[int, ...], draws: tuple[int, ...]) -> bytes:
     """What seldom changes: the cars that there are not, the market, the cards that lie open."""
     numbers = (*NO_OTHERS[live - OBSERVATION.at["others"] :], *(market or _NO_MARKET), *draws)
     return _packing(len(numbers)).pack(*numbers)

@@ -98,11 +98,12 @@ class Arrays(Protocol):
 
 
 class Numpy:
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, precision: npt.DTypeLike = np.float32) -> None:
         self._chance = np.random.default_rng(seed)
+        self._precision = precision
 
     def floats(self, numbers: npt.ArrayLike) -> Array:
-        return np.asarray(numbers, np.float32)
+        return np.asarray(numbers, self._precision)
 
     def whole(self, numbers: npt.ArrayLike) -> Whole:
         return np.asarray(numbers, np.int64)
@@ -144,7 +145,7 @@ class Numpy:
         return (by_normed - by_normed.mean(1)[:, None] - normed * along) / known
 
     def zeros(self, *shape: int) -> Array:
-        return np.zeros(shape, np.float32)
+        return np.zeros(shape, self._precision)
 
     def argsort(self, keys: Array) -> Whole:
         return np.argsort(keys, axis=1, kind="stable")
@@ -165,7 +166,7 @@ class Numpy:
         return np.maximum.reduceat(numbers, _starts(segments, count), axis=0)
 
     def group_sum(self, numbers: Array, groups: Whole, count: int) -> Array:
-        return np.bincount(groups, numbers, count).astype(np.float32)
+        return np.bincount(groups, numbers, count).astype(self._precision)
 
     def uniform(self, count: int) -> Array:
         return self._chance.random(count, np.float32)
@@ -186,3 +187,5 @@ def _starts(segments: Whole, count: int) -> Whole:
 
 
 NUMPY: Final = Numpy()
+EXACT: Final = Numpy(precision=np.float64)
+"""For drivers: rounded, its sums are the same on all machines."""

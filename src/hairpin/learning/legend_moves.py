@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from hairpin.learning.arrays import Array
+from hairpin.learning.legend_orders import road
 from hairpin.learning.player_moves import MOVES
 from hairpin.rules.circuit import Circuit
 from hairpin.rules.legend_cards import FULL_THROTTLE, STAR_ABILITIES, LegendOrder
@@ -23,8 +24,6 @@ USUAL: Final = tuple(LegendOrder(number % 4, 13 + number % 6) for number in rang
 
 
 class LegendMoves(NamedTuple):
-    chances: Array
-    """A row for each space: the chance of each move. The last one is for the last stretch, without corners."""
     rounds: Array
     """By space: rounds to the finish from there in the last lap."""
     lap: float
@@ -41,15 +40,20 @@ class _Chance(NamedTuple):
 
 
 def legend_moves(setup: Setup) -> LegendMoves:
+    return LegendMoves(*_rounds(setup.circuit, _chances(setup)))
+
+
+def _chances(setup: Setup) -> Array:
+    """A row for each space: the chance of each move. The last one is for the last stretch, without corners."""
     circuit, told = setup.circuit, _told(setup)
     aggressive = setup.legends is not None and setup.legends.aggressive
     chances = np.zeros((circuit.length + 1, MOVES))
-    for space in range(circuit.length):
+    for space, (gap, limit, past, wall) in enumerate(road(circuit, aggressive).astype(int).tolist()):
         for each in told:
-            chances[space, min(_move(circuit, space, each, aggressive), MOVES - 1)] += each.share
+            chances[space, min(_move(each, gap, limit, past, wall), MOVES - 1)] += each.share
     for each in told:
         chances[-1, min(_top_speed(each), MOVES - 1)] += each.share
-    return LegendMoves(chances, *_rounds(circuit, chances))
+    return chances
 
 
 def _told(setup: Setup) -> list[_Chance]:
@@ -72,23 +76,15 @@ def _top_speed(told: _Chance) -> int:
     return max(TOP_SPEED, told.helmet) if told.ability == FULL_THROTTLE else told.helmet
 
 
-def _move(circuit: Circuit, space: int, told: _Chance, aggressive: bool) -> int:
+def _move(told: _Chance, gap: int, limit: int, past: int, wall: int) -> int:
     """7.2, 7.3; a star's other abilities count as the one space that they bring at least (12.3)."""
-    ahead = circuit.lines_passed(space)
-    index = ahead % len(circuit.lines)
-    line = circuit.lines[index]
-    gap = circuit.line_distance(ahead) - space
-    past = gap <= line.at - line.legend_line
     more = 1 if told.ability and (past or told.ability != FULL_THROTTLE) else 0
     if past:
-        move = line.limit + told.diamond
+        move = limit + told.diamond
     else:
         move = _top_speed(told)
         if move >= gap:
             move = gap - 1 - (0 if told.ability == FULL_THROTTLE else told.diamond)
-    before = gap - 1
-    chevrons = line.chevrons[before] if aggressive and before < len(line.chevrons) else 0
-    wall = circuit.line_distance(ahead + 1 + chevrons) - space
     return max(0, min(move + more, wall - 1))
 
 

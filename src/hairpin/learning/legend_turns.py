@@ -1,7 +1,8 @@
 """Where a Legend's turn ends, by an order of its card: as in `rules.legends`, by and large.
 
-Limits are those that are printed, rivals have no more than stars, and nobody is a lap ahead. Spaces that are
-taken are bits, from the own car on: of the first spot and of the second.
+Limits are those that are printed, rivals have no more than stars, nobody is a lap ahead, cars that have finished
+are still in the way, and one can slipstream over the finish. Spaces that are taken are bits, from the own car
+on: of the first spot and of the second.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
-from hairpin.batch.compiling import OPTIONS, numba
+from hairpin.batch.compiling import outer, sources
 from hairpin.batch.slots import DISCARD, MASK_OF, SLOTS, TABLE
 from hairpin.batch.slots import PLAN as PLANS
 from hairpin.encoding.observation_table import MARKET, OBSERVATION, OWN
@@ -116,7 +116,8 @@ class _Looking(ABC):
 
 class LookingOnCores(_Looking):
     def _fill(self, seen: Whole, of: Whole, rows: Whole, which: Whole, sights: Array, choices: Array) -> None:
-        look, describe_all = _loops()
+        look, describe_all = _loops(sources("batch", "encoding", "rules", "learning"))
+        seen = np.ascontiguousarray(seen, np.int16)  # of whatever size: compiled once
         look(seen, self._printed, of, sights)
         describe_all(seen, self._printed, of, sights, rows, which, *self._codes, choices)
 
@@ -147,17 +148,19 @@ def _shared(*arrays: Array | Whole) -> list[Array]:
 
 
 @cache
-def _loops():  # type: ignore[no-untyped-def]
+def _loops(sources: str):  # type: ignore[no-untyped-def]
+    """`sources` belongs to them: what is kept on disk is of no use once any file has changed."""
     compile_spelled()
-    compiled = numba().njit(**OPTIONS)
 
-    @compiled
+    @outer
     def look(seen, printed, of, sights):  # type: ignore[no-untyped-def]
+        sources  # noqa: B018
         for row in range(len(sights)):
             _look_at(seen, printed, of, sights, row)
 
-    @compiled
+    @outer
     def describe_all(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices):  # type: ignore[no-untyped-def]
+        sources  # noqa: B018
         for k in range(len(choices)):
             _describe_one(seen, printed, of, sights, rows, which, kinds, places, amounts, held, choices, k)
 

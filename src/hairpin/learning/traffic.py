@@ -14,6 +14,7 @@ from hairpin.learning.legend_turns import BITS, NO_ABILITY, is_taken, legend_end
 from hairpin.learning.player_moves import GEARS, MOVES
 from hairpin.learning.spelled import Features, Numbers, Printed, spelled, within
 from hairpin.rules.legend_cards import STAR_ABILITIES
+from hairpin.rules.race import BIG_FIELD
 
 SEAT: Final = OBSERVATION.at["seat"]
 STARTERS: Final = OBSERVATION.at["cars"]
@@ -159,7 +160,7 @@ def first_with_adrenaline(seen: Numbers, known: Printed) -> int:
             racing += 1
     if known[LEGENDS_AT + ADRENALINE] == 0:
         return racing
-    return racing - (2 if seen[STARTERS] >= 5 else 1)
+    return racing - (2 if seen[STARTERS] >= BIG_FIELD else 1)
 
 
 @spelled
@@ -190,7 +191,7 @@ def _legends(seen: Numbers, known: Printed, into: Features, to: int, near: int) 
 
 @spelled
 def _is_in_their_way(seen: Numbers, at: int) -> bool:
-    """Nobody knows that of players who come before."""
+    """Where players will be who move first, nobody knows."""
     is_there = seen[at] > 0 and seen[at + STATUS] <= FINISHED
     return is_there and (is_legend(seen, at) or not will_have_moved(seen, at))
 

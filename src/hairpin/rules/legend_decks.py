@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hairpin.rules.chance import Chance
-from hairpin.rules.legend_cards import LegendsModule
+from hairpin.rules.legend_cards import LegendsModule, Manoeuvre
 from hairpin.rules.native import mypyc_attr
 
 NONE: Final = -1
+SUPPLIES_KEPT: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +48,7 @@ class LegendDecks:
 
     def manoeuvres_to_come(self, module: LegendsModule) -> list[int]:
         """The same. Of copies the first: they are alike, and nobody sees which one is gone."""
-        first = first_alike(module)
+        first = first_alike(module.manoeuvres)
         return sorted([first[number] for number in self.manoeuvres or range(len(first))])
 
     def turn_down(self) -> None:
@@ -55,7 +57,8 @@ class LegendDecks:
         self.manoeuvre = NONE
 
 
-def first_alike(module: LegendsModule) -> list[int]:
+@lru_cache(SUPPLIES_KEPT)
+def first_alike(manoeuvres: tuple[Manoeuvre, ...]) -> tuple[int, ...]:
     """By Manoeuvre card: the first that says the same."""
-    places = {card: place for place, card in reversed(list(enumerate(module.manoeuvres)))}
-    return [places[card] for card in module.manoeuvres]
+    places = {card: place for place, card in reversed(list(enumerate(manoeuvres)))}
+    return tuple([places[card] for card in manoeuvres])

@@ -120,7 +120,8 @@ class View:
     legend_card: str
     manoeuvre: str
     legend_deck: tuple[int, ...]
-    """The Legend cards that may come next, by their places in the supply, sorted: anyone who has counted knows."""
+    """The Legend cards that may come next, by their places in the supply, sorted. All have seen the others turned
+    up, so everybody is told, also where nobody's own cards are counted."""
     manoeuvre_deck: tuple[int, ...]
     """The same of the Manoeuvre cards, of copies the first."""
 

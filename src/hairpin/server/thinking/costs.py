@@ -31,6 +31,7 @@ AT_FIRST: Final = {
 ADVICE: Final = "advice"
 """No driver, but it takes its time as they do: besides what to do, it finds out why."""
 ADVICE_AT_FIRST: Final = 0.2
+LOOKS_AHEAD: Final = "champion"
 LOOK_AHEAD: Final = "champion, looking ahead"
 """It takes so much longer than at first sight that it is measured by itself."""
 LOOK_AHEAD_AT_FIRST: Final = 0.01
@@ -59,11 +60,15 @@ class Costs:
 
 
 def work(name: str, view: View) -> str:
-    """What is measured: mostly it is known by the driver's name."""
-    return LOOK_AHEAD if name == "champion" and is_alone_among_legends(view) else name
+    """The name under which its time is measured: mostly the driver's."""
+    return LOOK_AHEAD if name == LOOKS_AHEAD and is_alone_among_legends(view) else name
 
 
 def known_drivers(pace: Pace) -> tuple[str, ...]:
-    """Those of Hairpin itself who begin in this lane."""
+    """Those of Hairpin itself who begin in this lane, or may come to it when they look ahead."""
     costs = Costs()
-    return tuple(name for name in AT_FIRST if costs.pace(name) is pace)
+
+    def may_come(name: str) -> bool:
+        return costs.pace(name) is pace or (name == LOOKS_AHEAD and pace is not Pace.QUICK)
+
+    return tuple(name for name in AT_FIRST if may_come(name))

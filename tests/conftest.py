@@ -5,7 +5,7 @@ import shutil
 import tempfile
 from collections import Counter
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line has it: before numpy is imported
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: workers share the cores
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -48,7 +48,7 @@ THIRD_PARTY: Final = {
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},  # nobody imports it but who wants it
     "batch": {"numba", "llvmlite", "numpy"},  # all but numpy in one file
     "drawing": {"numpy"},  # in pictures made of pixels, which nobody makes who serves tables
-    "drivers": {"numpy"},
+    "drivers": {"numpy", "threadpoolctl"},
     "encoding": {"numpy"},
     "lab": {"distributed", "numpy", "pyarrow", "ray"},  # all but numpy inside functions only
     "learning": {"numba", "numpy", "torch"},  # all but numpy where it learns, not where it drives

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from hairpin.drivers.by_cards import worth_by_cards
+from hairpin.drivers.one_thread import one_thread
 from hairpin.drivers.seeing import look
 from hairpin.learning.arrays import EXACT, Array
 from hairpin.learning.network import Weights, forward
@@ -85,7 +86,9 @@ class LearnedDriver:
         counts = [len(each.choices) for each in looks]
         rows = np.repeat(np.arange(len(looks)), counts)
         choices = np.array([choice for each in looks for choice in each.choices])
-        passed = forward(EXACT, self.weights, np.array([each.sight for each in looks]), choices, rows)
+        sights = np.array([each.sight for each in looks])
+        with one_thread():
+            passed = forward(EXACT, self.weights, sights, choices, rows)
         seen = np.array([each.seen for each in looks])
         worths = passed.worths + potential(EXACT, seen)
         places = place_chances(EXACT, passed.places, seen).round(DIGITS)

@@ -98,7 +98,7 @@ def _champion_against_legends() -> tuple[Target, ...]:
     all_four = tuple(trial for target in each for trial in target.trials)
 
     def of_level_6(subject: str, goal: float, modules: RaceOptions) -> Target:
-        trial = Trial("champion", STRONGEST_LEGENDS, 1, 5, BASE_CIRCUITS, 1000, modules)
+        trial = Trial("champion", STRONGEST_LEGENDS, 1, 5, BASE_CIRCUITS, 4000, modules)
         return Target("champion-legends", subject, "champion", Measure.WINS, goal, (trial,))
 
     return (

@@ -19,16 +19,27 @@ if TYPE_CHECKING:
 Hand = tuple[int, ...]
 Gears = tuple[int, ...]
 
-MANY_HANDS: Final = 200_000
-"""A long simulation with many upgrades sees ever new hands; a table this large is emptied and begun anew."""
+MANY_OPTIONS: Final = 400_000
+"""A long simulation with many upgrades sees ever new hands; when so many options are remembered, that is some ten
+thousand hands, all are forgotten. More would make nothing quicker, and the garbage collector looks through them."""
+GIVE_UP: Final = Action(RETIRE)
 
 
 class Plans:
     """The tables of legal plans (3.1, 3.2, 3.4) and discards (3.13)."""
 
-    __slots__ = ("_discards", "_is_heat", "_may_discard", "_plans", "_stress")
+    __slots__ = (
+        "_discard_of",
+        "_discards",
+        "_is_heat",
+        "_may_discard",
+        "_options",
+        "_plan_of",
+        "_plans",
+        "_stress",
+    )
 
-    limit: ClassVar[int] = MANY_HANDS
+    limit: ClassVar[int] = MANY_OPTIONS
     """A server remembers fewer: its tables seldom see the same hand twice."""
 
     def __init__(self, is_heat: list[bool], may_discard: list[bool], stress: int) -> None:
@@ -37,6 +48,11 @@ class Plans:
         self._may_discard = may_discard
         self._plans: dict[tuple[Hand, Gears] | tuple[Hand, Gears, Gears], Options] = {}
         self._discards: dict[tuple[Hand, bool, int, bool], Options] = {}
+        self._plan_of: dict[Hand, Action] = {}
+        self._discard_of: dict[Hand, Action] = {}
+        """The same cards come up in many hands; what is done with them is one object in all of these."""
+        self._options = 0
+        """How many are remembered, of all hands."""
 
     def plans(self, hand: list[int], payable: Gears, shown: Gears) -> Options:
         """All plans of a sorted hand, and giving up, which is always possible (4.5).
@@ -47,14 +63,21 @@ class Plans:
         key = (tuple(hand), payable) if shown is payable else (tuple(hand), payable, shown)
         found = self._plans.get(key)
         if found is None:
-            if len(self._plans) > self.limit:
-                self._plans.clear()
             found = self._plans[key] = self._all_plans(key[0], payable, shown)
+            self._make_room(found)
         return found
+
+    def _make_room(self, found: Options) -> None:
+        self._options += len(found.listed)
+        if self._options > self.limit:
+            self.forget()
 
     def forget(self) -> None:
         self._plans.clear()
         self._discards.clear()
+        self._plan_of.clear()
+        self._discard_of.clear()
+        self._options = 0
 
     def discards(
         self, hand: list[int], with_stress: bool = False, maximum: int = NO_LIMIT, with_heat: bool = False
@@ -66,18 +89,20 @@ class Plans:
         key = (tuple(hand), with_stress, maximum, with_heat)
         found = self._discards.get(key)
         if found is None:
-            if len(self._discards) > self.limit:
-                self._discards.clear()
             found = self._discards[key] = self._all_discards(*key)
+            self._make_room(found)
         return found
 
     def _all_plans(self, hand: Hand, payable: Gears, shown: Gears) -> Options:
         playable = tuple(card for card in hand if not self._is_heat[card])
         if len(playable) < payable[0]:
-            return _plan_options(self._cluttered(hand, playable, payable))
+            return self._plan_options(self._cluttered(hand, playable, payable))
         if playable != hand:  # Heat changes nothing then: all such hands share one entry
             return self.plans(list(playable), payable, shown)
-        return _plan_options(cards for g in shown for cards in _choices(playable, g))
+        return self._plan_options(cards for g in shown for cards in _choices(playable, g))
+
+    def _plan_options(self, plans: Iterable[Hand]) -> Options:
+        return options([*_actions(PLAN, plans, self._plan_of), GIVE_UP])
 
     def _cluttered(self, hand: Hand, playable: Hand, gears: Gears) -> Iterator[Hand]:
         """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
@@ -96,11 +121,18 @@ class Plans:
         loose = tuple(c for c in hand if any(may[c] for may in allowed) or (with_stress and c == self._stress))
         if loose != hand:  # what can't be discarded changes nothing
             return self.discards(list(loose), with_stress, maximum, with_heat)
-        return options(Action(DISCARD, 0, cards) for cards in _subsets(loose) if len(cards) <= maximum)
+        few_enough = [cards for cards in _subsets(loose) if len(cards) <= maximum]
+        return options(_actions(DISCARD, few_enough, self._discard_of))
 
 
-def _plan_options(plans: Iterable[Hand]) -> Options:
-    return options([*(Action(PLAN, 0, cards) for cards in plans), Action(RETIRE)])
+def _actions(kind: str, sets: Iterable[Hand], known: dict[Hand, Action]) -> list[Action]:
+    found: list[Action] = []
+    for cards in sets:
+        action = known.get(cards)
+        if action is None:
+            action = known[cards] = Action(kind, 0, cards)
+        found.append(action)
+    return found
 
 
 def _choices(cards: Hand, n: int) -> Iterable[Hand]:

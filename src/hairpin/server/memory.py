@@ -17,7 +17,8 @@ MANY: Final = 50
 """Fewer tables are not worth the trouble."""
 SHARE: Final = 4
 """Only when so few are left of the tables that were awake: looking through the memory of many would take long."""
-HANDS: Final = 2_000
+OPTIONS: Final = 80_000
+"""Of some 2,000 hands."""
 PAUSE_SECONDS: Final = 5
 """More may go to sleep."""
 
@@ -49,7 +50,7 @@ class Memory:
 
 def remember_little() -> None:
     """What would be handy in a simulation takes room here, and is in the way when the rest is given back."""
-    Plans.limit = HANDS
+    Plans.limit = OPTIONS
 
 
 def give_back() -> None:

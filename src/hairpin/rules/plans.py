@@ -21,7 +21,7 @@ Gears = tuple[int, ...]
 
 MANY_OPTIONS: Final = 400_000
 """A long simulation with many upgrades sees ever new hands; when so many options are remembered, that is some ten
-thousand hands, all are forgotten. More would make nothing quicker, and the garbage collector looks through them."""
+thousand hands, all are forgotten. More make nothing quicker, and the garbage collector looks through them."""
 GIVE_UP: Final = Action(RETIRE)
 
 

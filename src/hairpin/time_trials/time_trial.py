@@ -9,8 +9,9 @@ Worths are rounds, with a minus sign: more is better.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -35,6 +36,9 @@ from hairpin.time_trials.sample_hands import (
 if TYPE_CHECKING:
     from hairpin.rules.circuit import Circuit
     from hairpin.rules.road import Road
+
+Row = TypeVar("Row")
+Worths = tuple[tuple[tuple[tuple[tuple[float, ...], ...], ...], ...], ...]
 
 OVERSHOOT_WORTH: Final = 0.06
 """Of a space beyond the finish: it decides between those who end in the same round."""
@@ -78,8 +82,8 @@ class TimeTrial:
         self.heat = heat
         sweep = _Sweep(lines, [_is_flooded(flooded, finish - to_go) for to_go in range(finish + GRID + 1)], heat)
         self.start = finish + GRID
-        self.after: list[list[list[list[list[float]]]]] = sweep.after.tolist()
-        self.before: list[list[list[list[list[float]]]]] = sweep.before.tolist()
+        self.after = _in_tuples(sweep.after)
+        self.before = _in_tuples(sweep.before)
         self._moves = sweep.move.astype(np.float32), sweep.thrill.astype(np.float32)
         self._orders: dict[int, Order] = {}
 
@@ -113,6 +117,18 @@ class TimeTrial:
             place = min(to_go, self.start), gear, engine, heat, stress
             found = self._orders[key] = _order(self._moves[adrenaline][place], flips)
         return found
+
+
+def _in_tuples(worths: Floats) -> Worths:
+    """Quicker to look things up in than an array, and the garbage collector leaves numbers in tuples alone."""
+    by_heat = [tuple(by_stress) for by_stress in worths.reshape(-1, worths.shape[-1]).tolist()]
+    by_engine = _grouped(by_heat, worths.shape[3])
+    by_gear = _grouped(by_engine, worths.shape[2])
+    return tuple(_grouped(by_gear, worths.shape[1]))
+
+
+def _grouped(rows: Sequence[Row], size: int) -> list[tuple[Row, ...]]:
+    return [tuple(rows[first : first + size]) for first in range(0, len(rows), size)]
 
 
 def _order(worths: Floats, flips: int) -> Order:

@@ -17,11 +17,22 @@ __all__ = ["INTERRUPTED", "WRONG_INPUT", "main", "parser", "version"]
 WRONG_INPUT = 2
 INTERRUPTED = 130
 LANGUAGE = "--language"
+THREADS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""What tells numpy's library how many of them to use, whichever it is."""
+WITH_THREADS = ("train",)
+
+
+def _use_one_thread() -> None:
+    """Many processes are at work, each with its own small matrices: none of them starts what it would not use."""
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     options = read(given or ["serve", "--open"])
+    if options.command not in WITH_THREADS:
+        _use_one_thread()
     from hairpin import commands
 
     try:

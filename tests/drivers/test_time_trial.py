@@ -58,9 +58,9 @@ def test_on_the_grid_a_whole_race_is_still_to_go(italy: Stretch) -> None:
 
 def test_a_full_engine_is_not_taken_for_another_gear(italy: Stretch) -> None:
     """A circuit may give more Heat than the table knows."""
-    full = italy.trial.order(60, 1, 16, 0, 0, 0)
-    assert full.worths == italy.trial.order(60, 1, italy.trial.heat, 0, 0, 0).worths
-    assert full.worths != italy.trial.order(60, 2, 0, 0, 0, 0).worths
+    _, full = italy.trial.order(60, 1, 16, 0, 0, 0)
+    assert full == italy.trial.order(60, 1, italy.trial.heat, 0, 0, 0)[1]
+    assert full != italy.trial.order(60, 2, 0, 0, 0, 0)[1]
 
 
 def test_a_corner_is_paid_for_as_the_engine_does_it(italy: Stretch) -> None:

@@ -36,7 +36,7 @@ class HandBook(NamedTuple):
     """[gear]: pairs of a number of + symbols, and the sums of values that can be played with them, as bits."""
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def hand_book(table: CardTable, hand: tuple[int, ...]) -> HandBook:
     is_heat, value, plus = table.is_heat, table.value, table.plus
     sums = [[0] * (MAX_FLIPS + 1) for _ in range(TOP_GEAR + 1)]
@@ -70,11 +70,11 @@ def best_play(
         left = engine - shift_heat(gear, next_gear, flooded)
         for flips, sums in book.sums[next_gear]:
             stress = max(0, book.stress - flips)
-            order = trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline)
-            for value in order.values:
+            values, worths = trial.order(to_go, next_gear, left, book.heat, stress, flips, adrenaline)
+            for value in values:
                 if sums >> value & 1:
-                    if order.worths[value] > best:
-                        best = order.worths[value]
+                    if worths[value] > best:
+                        best = worths[value]
                         found = (next_gear, flips, value)
                     break
     return Play(best, *found)
@@ -86,10 +86,12 @@ def play_in_gear(
     """The best of a car that is in this gear already; None where the hand can't fill it."""
     found = None
     for flips, sums in book.sums[gear]:
-        order = trial.order(to_go, gear, engine, book.heat, max(0, book.stress - flips), flips, adrenaline)
-        value = next((value for value in order.values if sums >> value & 1), None)
-        if value is not None and (found is None or order.worths[value] > found.worth):
-            found = Play(order.worths[value], gear, flips, value)
+        values, worths = trial.order(
+            to_go, gear, engine, book.heat, max(0, book.stress - flips), flips, adrenaline
+        )
+        value = next((value for value in values if sums >> value & 1), None)
+        if value is not None and (found is None or worths[value] > found.worth):
+            found = Play(worths[value], gear, flips, value)
     return found
 
 

@@ -33,7 +33,9 @@ def before_the_round(view: View, cars: tuple[CarPosition, ...], chance: Chance) 
     """With these cars, on the road that is seen, among the Legends that are."""
     starters = sum(seen.status != ABSENT for seen in view.cars)
     position = before_a_round(view.setup, cars, starters, chance)
-    return position._replace(road=road_position(view.road), legends=_legends_position(view, chance))
+    return position._replace(
+        road=road_position(view.road), legends=_legends_position(view, chance), hand_size=view.hand_size
+    )
 
 
 def race_from(view: View, position: Position, chance: Chance) -> Race:

@@ -61,7 +61,6 @@ def _in_turn(view: View, chance: Chance) -> Race:
         order=view.order,
         turn_index=view.order.index(view.active),
         turn=turn_position(view)._replace(salvaging=_may_take(view)),
-        hand_size=view.hand_size,
     )
     return race_from(view, position, chance)
 

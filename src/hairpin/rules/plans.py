@@ -64,13 +64,7 @@ class Plans:
         found = self._plans.get(key)
         if found is None:
             found = self._plans[key] = self._all_plans(key[0], payable, shown)
-            self._make_room(found)
         return found
-
-    def _make_room(self, found: Options) -> None:
-        self._options += len(found.listed)
-        if self._options > self.limit:
-            self.forget()
 
     def forget(self) -> None:
         self._plans.clear()
@@ -90,7 +84,6 @@ class Plans:
         found = self._discards.get(key)
         if found is None:
             found = self._discards[key] = self._all_discards(*key)
-            self._make_room(found)
         return found
 
     def _all_plans(self, hand: Hand, payable: Gears, shown: Gears) -> Options:
@@ -102,7 +95,13 @@ class Plans:
         return self._plan_options(cards for g in shown for cards in _choices(playable, g))
 
     def _plan_options(self, plans: Iterable[Hand]) -> Options:
-        return options([*_actions(PLAN, plans, self._plan_of), GIVE_UP])
+        return self._noted([*_actions(PLAN, plans, self._plan_of), GIVE_UP])
+
+    def _noted(self, found: list[Action]) -> Options:
+        if self._options > self.limit:
+            self.forget()
+        self._options += len(found)
+        return options(found)
 
     def _cluttered(self, hand: Hand, playable: Hand, gears: Gears) -> Iterator[Hand]:
         """3.4: all playable cards, filled up with Heat. A hand too small for any gear is played whole."""
@@ -122,7 +121,7 @@ class Plans:
         if loose != hand:  # what can't be discarded changes nothing
             return self.discards(list(loose), with_stress, maximum, with_heat)
         few_enough = [cards for cards in _subsets(loose) if len(cards) <= maximum]
-        return options(_actions(DISCARD, few_enough, self._discard_of))
+        return self._noted(_actions(DISCARD, few_enough, self._discard_of))
 
 
 def _actions(kind: str, sets: Iterable[Hand], known: dict[Hand, Action]) -> list[Action]:

@@ -8,10 +8,9 @@ Worths are rounds, with a minus sign: more is better.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import numpy as np
 
@@ -39,6 +38,10 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row")
 Worths = tuple[tuple[tuple[tuple[tuple[float, ...], ...], ...], ...], ...]
+Order = tuple[bytes, tuple[float, ...]]
+"""Sums of card values from the most to the least welcome, and what each is worth. There are many: the garbage
+collector leaves plain tuples of numbers alone, and only those."""
+
 
 OVERSHOOT_WORTH: Final = 0.06
 """Of a space beyond the finish: it decides between those who end in the same round."""
@@ -57,15 +60,8 @@ SLIPSTREAM_CHANCE: Final = 0.4
 Adrenaline in later turns is not counted on: the quick guess was slower when it did, and `pro` no quicker.
 """
 
-MAX_ORDERS: Final = 20_000
+MAX_ORDERS: Final = 10_000
 """A long simulation asks for ever new ones; a table this large is emptied and begun anew."""
-
-
-class Order(NamedTuple):
-    """Sums of card values from the most to the least welcome, and what each is worth."""
-
-    values: bytes
-    worths: array[float]
 
 
 class TimeTrial:
@@ -133,7 +129,7 @@ def _grouped(rows: Sequence[Row], size: int) -> list[tuple[Row, ...]]:
 
 def _order(worths: Floats, flips: int) -> Order:
     mean = _flipped(worths, flips)
-    return Order(bytes(np.argsort(-mean, kind="stable").tolist()), array("d", mean))
+    return bytes(np.argsort(-mean, kind="stable").tolist()), tuple(mean.tolist())
 
 
 def _flipped(worths: Floats, flips: int) -> Floats:

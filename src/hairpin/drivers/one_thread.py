@@ -16,7 +16,7 @@ import numpy as np  # noqa: F401 - whose library is to be found must have been l
 from threadpoolctl import ThreadpoolController
 
 _ONE_AFTER_THE_OTHER: Final = Lock()
-"""The limit is one for the whole program. Did two lift it at the same time, it might stay for ever."""
+"""The limit is one for the whole program. If two lifted it at the same time, it might stay for ever."""
 
 
 @contextmanager

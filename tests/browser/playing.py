@@ -68,19 +68,24 @@ def wait_for_question(page: Page, decision: str | None = None) -> Question:
     return asked
 
 
-def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds: float = 600) -> None:
-    """Answer whatever is asked, until then."""
+def race_together(*pages: Page, until: Callable[[], bool], seconds: float = 600) -> None:
+    """Answer whatever is asked of any of them, until then."""
     end = time.monotonic() + seconds
     while True:
-        # read before the look at `until`: what is asked between the two must not be answered unseen
-        asked = question(page)
-        if until(page):
-            return
-        assert time.monotonic() < end, f"the race has not come to its end: {page.inner_text('body')[:2000]}"
-        if asked is None:
-            page.wait_for_timeout(30)
-        else:
-            _answer(page, asked)
+        for page in pages:
+            # read before the look at `until`: what is asked between the two must not be answered unseen
+            asked = question(page)
+            if until():
+                return
+            assert time.monotonic() < end, f"it has not come to that: {page.inner_text('body')[:2000]}"
+            if asked is None:
+                page.wait_for_timeout(30)
+            else:
+                _answer(page, asked)
+
+
+def race_to_the_end(page: Page, until: Callable[[Page], bool] = is_over, seconds: float = 600) -> None:
+    race_together(page, until=lambda: until(page), seconds=seconds)
 
 
 def race_to_question(page: Page, *titles: str, seconds: float = 600) -> None:
@@ -94,7 +99,7 @@ def answer(page: Page) -> None:
 
 
 def answer_if_asked(page: Page) -> bool:
-    """For several players in turns: whether there was anything to do."""
+    """Whether there was anything to do."""
     asked = question(page)
     if asked is not None:
         _answer(page, asked)

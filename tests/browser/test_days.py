@@ -13,7 +13,7 @@ from hairpin.server.push import calling
 from hairpin.server.push.library import LOOPBACK
 from tests.browser.clocked import Clocked
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import answer, answer_if_asked, desk, sit, title
+from tests.browser.playing import answer, desk, race_together, sit, title
 from tests.browser.tables import BARE, create_table, race_of
 from tests.server.running import PATIENT
 
@@ -67,10 +67,7 @@ def test_who_is_away_for_days_is_called_stood_in_for_and_comes_back(open_page: O
     # she comes back, and her car is hers
     bea.goto(table)
     expect(bea.get_by_text("Bea ran out of time: the rookie answers.").first).to_be_attached()
-    while "ound 2" not in bea.locator(".head").inner_text() or title(bea) != PLAN:
-        answer_if_asked(ada)
-        if title(bea) != PLAN:
-            answer_if_asked(bea)
+    race_together(ada, bea, until=lambda: "ound 2" in bea.locator(".head").inner_text() and title(bea) == PLAN)
     expect(desk(bea).get_by_role("timer")).to_have_text(re.compile(r"(3|2).d"))
     answer(bea)
     expect(ada.locator(".head")).to_contain_text("ound 2")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
     answer,
-    answer_if_asked,
     at_the_start,
     desk,
     is_over,
+    race_together,
     sit,
     sit_and_start,
     take_cards,
@@ -23,18 +20,8 @@ from tests.browser.playing import (
 from tests.browser.tables import BARE, create_table, race_of
 from tests.fresh import longer
 
-SECONDS = 200
 ROUNDS = longer(3)
 """Then the race is flagged off."""
-
-
-def _race_together(*pages: Page, until: Callable[[], bool]) -> None:
-    end = time.monotonic() + SECONDS
-    while not until():
-        assert time.monotonic() < end, "it has not come to that"
-        for page in pages:
-            if not until() and not answer_if_asked(page):  # what is waited for must not be answered
-                page.wait_for_timeout(30)
 
 
 def _hand(page: Page) -> list[str]:
@@ -52,12 +39,12 @@ def test_two_people_race_by_the_link_and_one_reloads_in_the_middle_of_a_turn(ope
     ben = open_page(shared.removeprefix("/".join(shared.split("/")[:3])))
     sit(ben, "Ben")
     ada.get_by_role("button", name="Start the race").click()
-    _race_together(ada, ben, until=lambda: title(ben) == "React")
+    race_together(ada, ben, until=lambda: title(ben) == "React")
     asked, hand = wait_for_question(ben), _hand(ben)
     ben.reload()
     assert wait_for_question(ben) == asked
     assert _hand(ben) == hand
-    _race_together(ada, ben, until=lambda: is_over(ada) and is_over(ben))
+    race_together(ada, ben, until=lambda: is_over(ada) and is_over(ben))
     expect(ada.locator(".steps li")).to_have_count(3)
     expect(ben.locator(".steps li")).to_have_count(3)
 

@@ -21,12 +21,14 @@ USUAL_CARS: Final = 6
 HARDEST: Final = 6
 """The level of the strongest Legends."""
 BOX, ROADS, MIXED, LEGENDS, STRONGEST, TUNED = "box", "roads", "mixed", "legends", "strongest", "tuned"
-ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS = "anybody", "players", "legends"
-"""Whom one races: who is alone among Legends can learn that by itself, and so can who is not."""
+ANYBODY, AMONG_PLAYERS, AMONG_LEGENDS, AMONG_STRONGEST = "anybody", "players", "legends", "strongest"
+"""Whom one races: who is alone among Legends can learn that by itself, and so can who is not. Among the strongest
+means mostly so: now and then with anybody, lest the rest is forgotten."""
 SHARES: Final = {
     ANYBODY: {BOX: 0.16, ROADS: 0.08, MIXED: 0.14, LEGENDS: 0.12, STRONGEST: 0.18, TUNED: 0.24},
     AMONG_PLAYERS: {BOX: 0.27, ROADS: 0.2, MIXED: 0.33},
     AMONG_LEGENDS: {LEGENDS: 0.34, STRONGEST: 0.24, TUNED: 0.3},
+    AMONG_STRONGEST: {BOX: 0.06, ROADS: 0.04, MIXED: 0.1, LEGENDS: 0.1, STRONGEST: 0.44, TUNED: 0.18},
 }
 """Of races as drivers are measured in: as the box has them; the same on all circuits, there also with modules;
 alone among five Legends, those of the box or the strongest, and with upgrades among the strongest. All others are
@@ -98,7 +100,7 @@ class Courses:
         """Players and Legends."""
         while True:
             players, legends = self._any_field()
-            if self._among in (ANYBODY, AMONG_LEGENDS if players == 1 else AMONG_PLAYERS):
+            if {AMONG_PLAYERS: players > 1, AMONG_LEGENDS: players == 1}.get(self._among, True):
                 return players, legends
 
     def _any_field(self) -> tuple[int, int]:

@@ -74,9 +74,9 @@ def test_somebody_who_is_away_for_days_is_called_once_reminded_and_driven_for(ur
                 await asyncio.sleep(1.5)  # the server looks every second
                 assert heard.kinds() == [("your-turn", 1)]
         # the clock is in the database: another server goes on with it, and calls nobody again for the same turn
-        clock.go_on(hours=0.2)
         async with running(url, PROMPT, now=clock) as server:
             listen(server, heard)
+            clock.go_on(hours=0.2)  # only now: it looks for what is due as soon as it runs
             await heard.until(2)
             assert heard.kinds() == [("your-turn", 1), ("time-runs-out", 1)]
             assert 11.8 * HOUR < cast(float, heard.calls[1].seconds) < 12 * HOUR

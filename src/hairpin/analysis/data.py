@@ -9,7 +9,7 @@ from typing import Final
 from hairpin.analysis.analysis import Judged, SeatAnalysis
 from hairpin.analysis.trials import SURE, TURNS
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Of what is computed: with another one it is computed anew."""
 
 

@@ -72,7 +72,7 @@ LONGEST_MS: Final = 300.0
 def all_targets() -> tuple[Target, ...]:
     pro = tuple(_against_legends("pro", circuit, 0.6) for circuit in BASE_CIRCUITS)
     champion = (
-        _ahead("champion-pro", "champion v pro, base circuits", 0.75, (_pairs(BASE_CIRCUITS, 160),)),
+        _ahead("champion-pro", "champion v pro, base circuits", 0.75, (_pairs(BASE_CIRCUITS, 640),)),
         _ahead(
             "champion-pro",
             "champion v pro, all modules",

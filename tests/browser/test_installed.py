@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from hairpin.content.languages import LANGUAGES
 from hairpin.server.web.pages import STATIC
@@ -36,8 +37,9 @@ def served(page: Page) -> None:
 def until(page: Page, is_so: str) -> None:
     """Also where the page starts anew meanwhile."""
     for _ in range(400):
-        if page.evaluate(is_so):
-            return
+        with suppress(Error):  # asked in the very moment in which it does
+            if page.evaluate(is_so):
+                return
         page.wait_for_timeout(50)
     raise AssertionError(is_so)
 

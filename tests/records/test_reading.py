@@ -157,7 +157,7 @@ def test_a_folder_is_no_record(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_no_record(path: Path) -> None:
-    assert error_of(path) == f"{path}: no such file; give the path to a record that exists"
+    assert error_of(path) == f"{path}: no such file; give the path to a record"
 
 
 def test_a_path_that_cannot_be_is_no_record() -> None:

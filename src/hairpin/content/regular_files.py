@@ -27,7 +27,7 @@ def read_regular(path: Path, shown_as: str, wanted: str, maximum: int) -> bytes:
     try:
         return _read(path, shown_as, wanted, maximum)
     except FileNotFoundError:
-        raise UnreadableFile(f"{shown_as}: no such file; give the path to {wanted} that exists") from None
+        raise UnreadableFile(f"{shown_as}: no such file; give the path to {wanted}") from None
     except OSError as error:
         why = f"can't be read: {error.strerror}"
         raise UnreadableFile(f"{shown_as}: {why}; give the path to {wanted}") from None

@@ -77,6 +77,20 @@ def test_what_has_explained_itself_can_be_called_back_from_the_head(open_page: O
     expect(card).to_have_count(1)
 
 
+def test_nothing_explains_itself_over_a_chat_in_which_somebody_is_writing(open_page: OpenPage) -> None:
+    page = open_page(BARE)
+    _race(page, weather=True)
+    page.get_by_role("button", name="Chat").press("Enter")
+    page.locator(".head button").first.press("Enter")
+    card = page.locator(".explained article")
+    expect(card).to_be_visible()
+    page.get_by_label("Say something").focus()
+    assert not card.is_visible()
+    page.get_by_label("Say something").fill("Hello!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello!")
+
+
 def test_the_log_says_who_was_blocked_and_opens_the_rule(open_page: OpenPage) -> None:
     page = open_page(BARE)
     prompter = _race(page)
